@@ -30,7 +30,17 @@ export const AIR_DEFENCE_LONG: readonly PlatformRecord[] = [
   {
     platformId: "9K37",
     aka: "Buk, SA-11 Gadfly",
-    otherNames: ["Buk-M1", "9A310", "9A310M1", "9K37M1", "SA-11", "Gadfly", "Beech"],
+    otherNames: [
+      "Buk-M1",
+      "9A310",
+      "9A310M1",
+      "9K37M1",
+      "SA-11",
+      "Gadfly",
+      "Beech",
+      "Buk-M1-2",
+      "9A310M1-2",
+    ],
     description:
       "Medium-range air defence launcher with its own radar on a tracked vehicle. Four missiles lie in the open on a turning mount, whose front end carries a rounded radome.",
     function: "Medium-range air defence missile system",
@@ -87,9 +97,23 @@ export const AIR_DEFENCE_LONG: readonly PlatformRecord[] = [
   {
     platformId: "5P85",
     aka: "S-300P launcher, SA-10 Grumble, S-300PM, SA-20 Gargoyle",
-    otherNames: ["S-300", "S-300PS", "S-300PMU", "5P85S", "5P85D", "SA-10", "SA-20", "Grumble"],
+    otherNames: [
+      "S-300",
+      "S-300PS",
+      "S-300PMU",
+      "5P85S",
+      "5P85D",
+      "SA-10",
+      "SA-20",
+      "Grumble",
+      "5P85T",
+      "5P85SM",
+      "5P85SE",
+      "Favorit",
+      "S-300PM1",
+    ],
     description:
-      "Launcher of the S-300P family on the MAZ-543M eight-wheeled truck with a single cab on the left. Four large canisters lie along the vehicle and are raised upright over its tail to fire; some launchers are semi-trailers instead.",
+      "Launcher of the S-300P family on the MAZ-543M eight-wheeled truck with a single cab on its own left. Four large canisters lie along the vehicle and are raised upright over its tail to fire; some launchers are semi-trailers instead.",
     function: "Long-range air defence missile system",
     category: "Air Defence",
     subCategory: "LRAD SAM",
@@ -99,7 +123,7 @@ export const AIR_DEFENCE_LONG: readonly PlatformRecord[] = [
     cues: [
       "Four large ribbed canisters in a block of two by two",
       "Canisters upright behind the vehicle when ready",
-      "Single cab on the left of the front",
+      "Single cab on its own left of the front",
       "Eight large wheels in two pairs",
     ],
     confusedWith: [
@@ -120,19 +144,30 @@ export const AIR_DEFENCE_LONG: readonly PlatformRecord[] = [
         platformId: "Patriot launcher",
         tellApart: "Patriot launcher: square containers at an angle, on a trailer",
       },
+      { platformId: "9K720", tellApart: "9K720: one smooth closed body, full-width cab" },
     ],
   },
   {
     platformId: "S-400",
     aka: "Triumf, SA-21 Growler",
-    otherNames: ["5P85TE2", "5P85SE2", "5P85TM", "SA-21", "Growler", "Triumph", "40R6"],
+    otherNames: [
+      "5P85TE2",
+      "5P85SE2",
+      "5P85TM",
+      "SA-21",
+      "Growler",
+      "Triumph",
+      "40R6",
+      "5P85SM2",
+      "5P85SM2-01",
+    ],
     description:
       "Launcher of the S-400 system, as a rule a semi-trailer drawn by a BAZ-64022 six-wheeled tractor. Four large canisters lie along the trailer and are raised upright over its tail; others ride on an eight-wheeled truck.",
     function: "Long-range air defence missile system",
     category: "Air Defence",
     subCategory: "LRAD SAM",
     characteristics: ["Wheeled", "SAM", "TEL", "Long Range", "Heavy"],
-    gridUnit: "Cat 2",
+    gridUnit: "Cat 3",
     sidcCode: "SHGPEWMAL-MO---",
     cues: [
       "Four large ribbed canisters in a block of two by two",
@@ -151,6 +186,7 @@ export const AIR_DEFENCE_LONG: readonly PlatformRecord[] = [
         platformId: "Patriot launcher",
         tellApart: "Patriot launcher: square containers at an angle, never upright",
       },
+      { platformId: "9K720", tellApart: "9K720: one smooth closed body on an eight-wheeled truck" },
     ],
   },
   {
@@ -207,6 +243,10 @@ export const AIR_DEFENCE_LONG: readonly PlatformRecord[] = [
       },
       { platformId: "9K317", tellApart: "9K317: four missiles in one layer, flat-faced radar" },
       { platformId: "2K12", tellApart: "2K12: three missiles on a shorter hull" },
+      {
+        platformId: "9A317M",
+        tellApart: "9A317M: six closed canisters, flat-faced radar in front",
+      },
     ],
   },
   {
@@ -234,6 +274,7 @@ export const AIR_DEFENCE_LONG: readonly PlatformRecord[] = [
         tellApart: "9A83: four much larger canisters, antenna on a mast over the cab",
       },
       { platformId: "9A82", tellApart: "9A82: two very large canisters, no turning mount" },
+      { platformId: "9A39", tellApart: "9A39: eight bare missiles in two layers, no radar" },
     ],
   },
   {

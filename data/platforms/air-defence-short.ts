@@ -84,12 +84,16 @@ export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
       { platformId: "9P149", tellApart: "9P149: one missile tube on an arm" },
       { platformId: "SNAR-10", tellApart: "SNAR-10: radar turret, no missiles" },
       { platformId: "MT-LB ZU-23", tellApart: "MT-LB ZU-23: open twin guns, no canisters" },
+      {
+        platformId: "MT-LB",
+        tellApart: "MT-LB: small turret at its own front right, nothing on the rear deck",
+      },
     ],
   },
   {
     platformId: "9K330",
     aka: "Tor, SA-15 Gauntlet",
-    otherNames: ["Tor-M1", "Tor-M2", "9K331", "9K332", "9A331", "SA-15", "Gauntlet"],
+    otherNames: ["Tor-M1", "Tor-M2", "9K331", "9K332", "9A331", "SA-15", "Gauntlet", "9A331M"],
     description:
       "Short-range missile system with its own radars on one tracked vehicle. The missiles stand upright inside a large slab-sided turret and cannot be seen; a flat tracking antenna covers its front and a search antenna turns on top.",
     function: "Short-range air defence missile system",
@@ -108,6 +112,10 @@ export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
       { platformId: "2K22", tellApart: "2K22: guns and missile tubes on both sides of the turret" },
       { platformId: "9K33 Osa", tellApart: "Osa: six wheels, box canisters in view" },
       { platformId: "9K37", tellApart: "9K37: four missiles in the open" },
+      {
+        platformId: "2S19",
+        tellApart: "2S19: slab turret with a long howitzer, T-72 kind of hull",
+      },
     ],
   },
   {
@@ -159,7 +167,7 @@ export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
   {
     platformId: "96K6",
     aka: "Pantsir-S1, SA-22 Greyhound",
-    otherNames: ["Pantsir", "72V6", "SA-22", "Greyhound", "Pantsyr"],
+    otherNames: ["Pantsir", "72V6", "SA-22", "Greyhound", "Pantsyr", "Pantsir-S2"],
     description:
       "Air defence system with both guns and missiles, normally on a KamAZ-6560 eight-wheeled truck. The turret carries six slim missile tubes and a twin 30 mm gun on each side, with a tracking radar between them and a search radar on top.",
     function: "Gun and missile air defence system",
@@ -245,7 +253,7 @@ export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
     category: "Air Defence",
     subCategory: "AA gun",
     characteristics: ["Towed", "AAA", "Short Range"],
-    gridUnit: "Cat 2",
+    gridUnit: "Cat 1",
     sidcCode: "SHGPEWAL--MS---",
     cues: [
       "Two thin barrels side by side with conical flash hiders",
@@ -296,8 +304,8 @@ export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
     gridUnit: "Cat 1",
     sidcCode: "SHGPEWAL--MS---",
     cues: [
-      "Four thin barrels, two above two",
-      "Four-wheeled carriage, wheels off the ground to fire",
+      "Four thin barrels, two above two (two on the ZPU-2, one on the ZPU-1)",
+      "Four-wheeled carriage (two wheels on the others), lifted to fire",
       "Round ammunition drums beside the guns",
       "Barrels with cooling holes along the jackets",
     ],
@@ -313,9 +321,19 @@ export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
   {
     platformId: "MANPADS",
     aka: "Igla, Verba, SA-18, SA-24",
-    otherNames: ["Strela-2", "SA-7", "Igla-S", "SA-16", "Shoulder-launched SAM", "9K38", "9K333"],
+    otherNames: [
+      "Strela-2",
+      "SA-7",
+      "Igla-S",
+      "SA-16",
+      "Shoulder-launched SAM",
+      "9K38",
+      "9K333",
+      "Igla-N",
+      "SA-29",
+    ],
     description:
-      "Man or pair of men with a shoulder-fired heat-seeking anti-aircraft missile. The gunner stands with a thin tube about as long as he is tall on his shoulder, pointed up, with the grip and the round battery under its front end.",
+      "Man or pair of men with a shoulder-fired heat-seeking anti-aircraft missile. The gunner stands with a thin tube nearly as long as he is tall on his shoulder, pointed up, with the grip and the round battery under its front end.",
     function: "Shoulder-fired air defence team",
     category: "Air Defence",
     subCategory: "MANPADS",
@@ -324,12 +342,10 @@ export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
     sidcCode: "SHGPEWMAS------",
     cues: [
       "Standing man, tube on his shoulder pointed up",
-      "Thin tube of about 1.6 to 1.7 m",
-      "Grip and round battery under the front of the tube",
-      "Second man beside him with spare tubes",
+      "Thin tube of about 1.4 to 1.7 m",
+      "No vehicle, no tripod",
     ],
     confusedWith: [
-      { platformId: "9P163", tellApart: "9P163: tube on a tripod, crew lying down" },
       { platformId: "SPG-9", tellApart: "SPG-9: long barrel on a tripod near the ground" },
     ],
   },

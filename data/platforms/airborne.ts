@@ -7,7 +7,7 @@ export const AIRBORNE: readonly PlatformRecord[] = [
     aka: "",
     otherNames: ["BMD-2K", "BMD-2M"],
     description:
-      "Small airborne fighting vehicle with a long, thin 30 mm cannon in a one-man turret. It is much shorter than a BMP, runs on five small road wheels and can lower its hull to the ground.",
+      "Small airborne fighting vehicle with a long, thin 30 mm cannon in a one-man turret; the BMD-2M has two Kornet missile tubes on the turret's side as well. It is much shorter than a BMP, runs on five small road wheels and can lower its hull to the ground.",
     function: "Airborne fighting vehicle",
     category: "Airborne",
     subCategory: "Airborne IFV",
@@ -53,7 +53,10 @@ export const AIRBORNE: readonly PlatformRecord[] = [
       "Two sights on the turret roof",
     ],
     confusedWith: [
-      { platformId: "BMP-3", tellApart: "BMP-3: six road wheels, bow machine guns, longer hull" },
+      {
+        platformId: "BMP-3",
+        tellApart: "BMP-3: six road wheels, low round turret, bow machine guns, longer hull",
+      },
       { platformId: "BMD-2", tellApart: "BMD-2: small turret with one thin barrel" },
       { platformId: "2S25", tellApart: "2S25: seven road wheels, long tank gun" },
       {
@@ -85,10 +88,6 @@ export const AIRBORNE: readonly PlatformRecord[] = [
       {
         platformId: "2S9",
         tellApart: "2S9: the same hull with a turret and a short, thick barrel",
-      },
-      {
-        platformId: "MT-LB",
-        tellApart: "MT-LB: no return rollers, small turret at the front right",
       },
       {
         platformId: "BTR-MDM",
@@ -130,7 +129,6 @@ export const AIRBORNE: readonly PlatformRecord[] = [
         platformId: "BMD-4",
         tellApart: "BMD-4: five road wheels, shorter barrel with a cannon beside",
       },
-      { platformId: "T-72", tellApart: "T-72: six large road wheels, much heavier hull" },
     ],
   },
   {
@@ -153,8 +151,7 @@ export const AIRBORNE: readonly PlatformRecord[] = [
     ],
     confusedWith: [
       { platformId: "BTR-D", tellApart: "BTR-D: smaller and lower, six small road wheels" },
-      { platformId: "BMD-4", tellApart: "BMD-4: round turret with two barrels" },
-      { platformId: "MT-LB", tellApart: "MT-LB: six large wheels without return rollers" },
+      { platformId: "BMD-4", tellApart: "BMD-4: large angular turret with two barrels" },
     ],
   },
   {
@@ -182,6 +179,7 @@ export const AIRBORNE: readonly PlatformRecord[] = [
         tellApart: "BMP-1: six road wheels, longer hull, turret in the middle",
       },
       { platformId: "BTR-D", tellApart: "BTR-D: six road wheels, no turret" },
+      { platformId: "2S9", tellApart: "2S9: six road wheels, taller turret, thicker barrel" },
     ],
   },
 ];

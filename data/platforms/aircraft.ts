@@ -7,12 +7,12 @@ export const AIRCRAFT: readonly PlatformRecord[] = [
     aka: "Hokum B, Alligator",
     otherNames: ["Hokum", "Kamov", "Ka-52M", "Ка-52", "Аллигатор"],
     description:
-      "Attack helicopter with two coaxial rotors, one above the other on one mast, and therefore no tail rotor. The two men sit side by side; the stub wings carry missiles and rockets, and a 30 mm cannon sits on the right side of the body.",
+      "Attack helicopter with two coaxial rotors, one above the other on one mast, and therefore no tail rotor. The two men sit side by side; the stub wings carry missiles and rockets, and a 30 mm cannon sits on the body's own right side.",
     function: "Attack helicopter",
     category: "Infantry Support",
     subCategory: "Attack helicopter",
     characteristics: ["ATGM", "Armoured"],
-    gridUnit: "Cat 4",
+    gridUnit: "Cat 2",
     sidcCode: "SHAPMHA--------",
     cues: [
       "Two rotors, one above the other on one mast",
@@ -39,7 +39,7 @@ export const AIRCRAFT: readonly PlatformRecord[] = [
     category: "Infantry Support",
     subCategory: "Attack helicopter",
     characteristics: ["ATGM", "Armoured"],
-    gridUnit: "Cat 4",
+    gridUnit: "Cat 3",
     sidcCode: "SHAPMHA--------",
     cues: [
       "Narrow angular nose with two stepped cockpits",
@@ -81,14 +81,14 @@ export const AIRCRAFT: readonly PlatformRecord[] = [
     category: "Infantry Support",
     subCategory: "Attack helicopter",
     characteristics: ["ATGM", "Armoured"],
-    gridUnit: "Cat 4",
+    gridUnit: "Cat 3",
     sidcCode: "SHAPMHA--------",
     cues: [
       "Two bubble canopies, one behind the other",
       "Drooping stub wings with weapons",
       "Troop cabin with a row of windows",
       "Two engines above the cabin, side by side",
-      "Three-bladed tail rotor on the left",
+      "Three-bladed tail rotor on its own left (an X on the Mi-35M)",
     ],
     confusedWith: [
       {
@@ -117,12 +117,12 @@ export const AIRCRAFT: readonly PlatformRecord[] = [
       "Ми-17",
     ],
     description:
-      "Medium transport helicopter for some two dozen soldiers, with a long rounded body and, on most, a glazed nose and clamshell doors at the rear. The Mi-17 and the later Mi-8MT have the tail rotor on the left of the fin, the older Mi-8T on the right; some carry rocket pods on outriggers.",
+      "Medium transport helicopter for some two dozen soldiers, with a long rounded body and, on most, a glazed nose and clamshell doors at the rear. The Mi-17 and the later Mi-8MT have the tail rotor on the fin's own left, the older Mi-8T on its own right; some carry rocket pods on outriggers.",
     function: "Transport helicopter",
     category: "Utility",
     subCategory: "Transport helicopter",
     characteristics: ["Medium"],
-    gridUnit: "Cat 4",
+    gridUnit: "Cat 3",
     sidcCode: "SHAPMHUM-------",
     cues: [
       "Long rounded body with a glazed nose on most",
@@ -145,7 +145,7 @@ export const AIRCRAFT: readonly PlatformRecord[] = [
     category: "Infantry Support",
     subCategory: "Attack aircraft",
     characteristics: ["Armoured"],
-    gridUnit: "Cat 4",
+    gridUnit: "Cat 3",
     sidcCode: "SHAPMFA--------",
     cues: [
       "Broad wing, straight behind, a little swept in front",
@@ -171,7 +171,7 @@ export const AIRCRAFT: readonly PlatformRecord[] = [
     category: "Infantry Support",
     subCategory: "Attack aircraft",
     characteristics: ["Radar"],
-    gridUnit: "Cat 4",
+    gridUnit: "Cat 3",
     sidcCode: "SHAPMFA--------",
     cues: [
       "Broad flat duck-bill nose",

@@ -40,7 +40,7 @@ export const ATGM: readonly PlatformRecord[] = [
     cues: [
       "MT-LB hull with six road wheels, no return rollers",
       "One missile tube raised on an arm",
-      "Sight housing at the front right instead of the small turret",
+      "Sight housing at its own front right instead of the small turret",
     ],
     confusedWith: [
       { platformId: "MT-LB", tellApart: "MT-LB: tiny machine-gun turret, no launch tube" },
@@ -61,7 +61,7 @@ export const ATGM: readonly PlatformRecord[] = [
     gridUnit: "Cat 2",
     sidcCode: "SHGPEWMT--MQ---",
     cues: [
-      "BMP-3 hull with six unevenly spaced road wheels",
+      "BMP-3 hull with six road wheels (2+3+1)",
       "Two missile tubes raised on an arm",
       "Radar antenna raised on the other side of the roof",
       "Flat roof without a turret",
@@ -88,7 +88,7 @@ export const ATGM: readonly PlatformRecord[] = [
     gridUnit: "Cat 2",
     sidcCode: "SHGPEWMT--MQ---",
     cues: [
-      "BMP-3 hull with six unevenly spaced road wheels",
+      "BMP-3 hull with six road wheels (2+3+1)",
       "Two missile tubes with the sight on the same launcher",
       "No radar antenna",
       "Flat roof without a turret",

@@ -17,15 +17,10 @@ export const CARRIERS: readonly PlatformRecord[] = [
     cues: [
       "Six road wheels, no return rollers",
       "Raised troop compartment in front, flat deck behind",
-      "Rounded commander's bay at the hull front",
       "Pointed boat bow, no turret",
     ],
     confusedWith: [
       { platformId: "PT-76", tellApart: "PT-76: the same hull with a gun turret" },
-      {
-        platformId: "MT-LB",
-        tellApart: "MT-LB: lower, flat roof, small turret at the front right",
-      },
       {
         platformId: "M113",
         tellApart: "M113: five road wheels, upright sides, flat roof to the rear",
@@ -35,7 +30,7 @@ export const CARRIERS: readonly PlatformRecord[] = [
   {
     platformId: "BTR-60",
     aka: "",
-    otherNames: ["BTR-60PB", "BTR-60P", "BTR-60PA", "BTR-60PU"],
+    otherNames: ["BTR-60PB", "BTR-60P", "BTR-60PA"],
     description:
       "Eight-wheeled amphibious carrier, first of its family, with two petrol engines in the rear. The BTR-60PB has a small conical turret with a heavy machine gun; troops get out through the roof and small hatches high on the hull side.",
     function: "Armoured personnel carrier",
@@ -47,8 +42,6 @@ export const CARRIERS: readonly PlatformRecord[] = [
     cues: [
       "Eight equal wheels, wider gap between the second and third",
       "No door low between the second and third wheels",
-      "U-shaped steps on the side between the wheels",
-      "Exhausts at the rear sides, pointing down at a slant",
       "Small conical turret at the front (BTR-60PB)",
     ],
     confusedWith: [
@@ -83,12 +76,11 @@ export const CARRIERS: readonly PlatformRecord[] = [
       "Small door low between the second and third wheels",
       "Small conical turret without smoke dischargers",
       "Eight equal wheels, wider gap between the second and third",
-      "One-piece drop-shaped water-jet cover at the rear",
     ],
     confusedWith: [
       {
         platformId: "BTR-60",
-        tellApart: "BTR-60: no low side door, U-shaped steps between the wheels",
+        tellApart: "BTR-60: no low side door, small hatches high in its side",
       },
       {
         platformId: "BTR-80",
@@ -121,7 +113,7 @@ export const CARRIERS: readonly PlatformRecord[] = [
         tellApart: "BTR-70: small door low between the wheels, no smoke dischargers",
       },
       { platformId: "BTR-82A", tellApart: "BTR-82A: long 30 mm barrel on a raised mount" },
-      { platformId: "RKhM-6", tellApart: "RKhM-6: sampling gear and marker flags at the rear" },
+      { platformId: "RKhM-6", tellApart: "RKhM-6: dispensers with marker flags at the rear" },
       { platformId: "2S23", tellApart: "2S23: large turret in the middle, short thick barrel" },
       {
         platformId: "BTR-60",
@@ -133,14 +125,15 @@ export const CARRIERS: readonly PlatformRecord[] = [
         tellApart: "Stryker: sharp bow, flat level roof, no turret, no side door",
       },
       { platformId: "BTR-4", tellApart: "BTR-4: crew windows and door in front, cannon turret" },
+      { platformId: "BRDM-2", tellApart: "BRDM-2: four wheels, much shorter" },
     ],
   },
   {
     platformId: "MT-LB",
     aka: "",
-    otherNames: ["MT-LBV", "MT-LBVM", "MT-LBVMK", "MT-LBM", "M1970"],
+    otherNames: ["MT-LBV", "MT-LBVM", "MT-LBVMK", "M1970"],
     description:
-      "Low, flat tracked carrier and gun tractor, the base of a large family. It has six road wheels without return rollers, a stepped nose with two wide windows, and a very small machine-gun turret at the front right; the MT-LBVM and MT-LBVMK have an open heavy machine gun there instead.",
+      "Low, flat tracked carrier and gun tractor, the base of a large family. It has six road wheels without return rollers, a stepped nose with two wide windows, and a very small machine-gun turret at its own front right; the MT-LBVM and MT-LBVMK have an open heavy machine gun there instead.",
     function: "Multi-purpose carrier",
     category: "APC",
     subCategory: "Tracked APC",
@@ -150,7 +143,7 @@ export const CARRIERS: readonly PlatformRecord[] = [
     cues: [
       "Six road wheels, no return rollers",
       "Very low hull with a flat roof",
-      "Tiny turret at the front right (open machine gun on the MT-LBVM)",
+      "Tiny turret at its own front right (open machine gun on MT-LBVM)",
       "Two front windows set wide apart",
     ],
     confusedWith: [
@@ -158,14 +151,16 @@ export const CARRIERS: readonly PlatformRecord[] = [
       { platformId: "2S1", tellApart: "2S1: seven road wheels, large turret with a howitzer" },
       { platformId: "9P149", tellApart: "9P149: the same hull with a raised missile launch tube" },
       { platformId: "MT-LB ZU-23", tellApart: "MT-LB ZU-23: twin thin barrels on the rear deck" },
-      { platformId: "BTR-MDM", tellApart: "BTR-MDM: five road wheels with return rollers" },
-      {
-        platformId: "BTR-50",
-        tellApart: "BTR-50: boat bow, raised compartment in front, no turret",
-      },
-      { platformId: "BTR-D", tellApart: "BTR-D: return rollers over smaller wheels, no turret" },
-      { platformId: "UR-77", tellApart: "UR-77: seven road wheels, armoured box on the rear half" },
       { platformId: "M113", tellApart: "M113: five road wheels, tall box hull, no turret" },
+      {
+        platformId: "Turtle armour",
+        tellApart: "Turtle armour: shed of sheet metal; six wheels without rollers inside",
+      },
+      {
+        platformId: "9K35",
+        tellApart: "9K35: on the march four canisters lie flat on the rear deck, no small turret",
+      },
+      { platformId: "SNAR-10", tellApart: "SNAR-10: squat turning turret on the rear of the roof" },
     ],
   },
   {
@@ -194,7 +189,7 @@ export const CARRIERS: readonly PlatformRecord[] = [
   {
     platformId: "K-53949",
     aka: "Typhoon-K 4x4",
-    otherNames: ["K-53949 Typhoon", "Typhoon 4x4", "K-53949 Linza"],
+    otherNames: ["K-53949 Typhoon", "Typhoon 4x4"],
     description:
       "Four-wheeled mine-protected carrier of the Typhoon family for about ten men. The hull is one tall armoured volume behind a short angular bonnet, with a door and large square panes at the crew and smaller panes along the sides.",
     function: "Protected personnel carrier",
@@ -237,7 +232,7 @@ export const CARRIERS: readonly PlatformRecord[] = [
       "Angular hull with a sloping tail",
       "Four wheels, bonnet in line with the windscreen",
       "Remote turret with a thin barrel on the roof of many",
-      "Small square panes along the sides",
+      "Four wipers that hang from the top of the windscreen",
     ],
     confusedWith: [
       { platformId: "K-53949", tellApart: "K-53949: taller hull with an upright rear, no turret" },
@@ -278,9 +273,15 @@ export const CARRIERS: readonly PlatformRecord[] = [
   {
     platformId: "MT-LB ZU-23",
     aka: "Armed MT-LB",
-    otherNames: ["MT-LB with ZU-23-2", "MT-LB 2M-3", "MT-LB gun truck", "Franken MT-LB"],
+    otherNames: [
+      "MT-LB with ZU-23-2",
+      "MT-LB 2M-3",
+      "MT-LB gun truck",
+      "Franken MT-LB",
+      "MT-LBM 6MB",
+    ],
     description:
-      "MT-LB with a gun put on its rear deck in the field, most often the two barrels of a ZU-23-2 behind plates or bars. Others carry a naval turret with two 25 mm guns, a mortar or a rocket block; the low hull and the tiny turret at the front stay the same.",
+      "MT-LB with a gun put on its rear deck in the field, most often the two barrels of a ZU-23-2 behind plates or bars. Others carry a naval turret with two 25 mm guns, the turret of a BTR, a mortar or a rocket block; the low hull and the tiny turret at the front stay the same.",
     function: "Improvised fire support vehicle",
     category: "Infantry Support",
     subCategory: "Armed carrier",
@@ -291,7 +292,7 @@ export const CARRIERS: readonly PlatformRecord[] = [
       "MT-LB hull with six road wheels, no return rollers",
       "Two thin barrels on an open mount on the rear deck",
       "Home-made plates or bars around the mount",
-      "Tiny turret at the front right kept on most",
+      "Tiny turret at its own front right kept on most",
     ],
     confusedWith: [
       { platformId: "MT-LB", tellApart: "MT-LB: flat empty rear deck" },

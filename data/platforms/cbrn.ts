@@ -18,10 +18,9 @@ export const CBRN: readonly PlatformRecord[] = [
       "BTR-80 hull with eight wheels",
       "Small conical machine-gun turret, as on the BTR-80",
       "Marker-flag dispensers at the rear",
-      "Sampling gear and sensors on the hull",
     ],
     confusedWith: [
-      { platformId: "BTR-80", tellApart: "BTR-80: no sampling gear, no marker flags at the rear" },
+      { platformId: "BTR-80", tellApart: "BTR-80: no dispensers or marker flags at the rear" },
       { platformId: "R-149MA1", tellApart: "R-149MA1: high boxy hull, many whip aerials" },
     ],
   },

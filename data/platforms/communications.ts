@@ -5,7 +5,7 @@ export const COMMUNICATIONS: readonly PlatformRecord[] = [
   {
     platformId: "R-145BM",
     aka: "Chaika",
-    otherNames: ["R-145BM1", "Seagull", "BTR-60 command vehicle"],
+    otherNames: ["R-145BM1", "Seagull", "BTR-60 command vehicle", "BTR-60PU"],
     description:
       "Command vehicle on the eight-wheeled BTR-60 hull, without a turret. Several whip aerials and a stowed telescopic mast on the roof show what it is.",
     function: "Command vehicle",
@@ -28,7 +28,7 @@ export const COMMUNICATIONS: readonly PlatformRecord[] = [
   {
     platformId: "R-149MA1",
     aka: "",
-    otherNames: ["R-149", "BTR-80 command vehicle"],
+    otherNames: ["R-149", "BTR-80 command vehicle", "R-149MA3"],
     description:
       "Command vehicle on the eight-wheeled BTR-80 chassis, without a turret. The hull is raised into a high box with a small cupola, and many whip aerials stand on it.",
     function: "Command vehicle",
@@ -46,7 +46,10 @@ export const COMMUNICATIONS: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "R-145BM", tellApart: "R-145BM: lower BTR-60 hull, no raised box" },
       { platformId: "BTR-80", tellApart: "BTR-80: low roof, conical turret" },
-      { platformId: "RKhM-6", tellApart: "RKhM-6: sampling gear and marker flags at the rear" },
+      {
+        platformId: "RKhM-6",
+        tellApart: "RKhM-6: low roof with a turret, marker flags at the rear",
+      },
     ],
   },
   {
@@ -59,7 +62,7 @@ export const COMMUNICATIONS: readonly PlatformRecord[] = [
     category: "Communications",
     subCategory: "Satcom station",
     characteristics: ["Wheeled", "Communications", "Satellite", "Truck"],
-    gridUnit: "Cat 3",
+    gridUnit: "Cat 2",
     sidcCode: "SHGPUUSRS------",
     cues: [
       "One dish pointed up at a fixed angle",
@@ -87,8 +90,7 @@ export const COMMUNICATIONS: readonly PlatformRecord[] = [
     cues: [
       "Box body with small windows and a door at the rear",
       "Several whip aerials, often a telescopic mast",
-      "Generator trailer beside it",
-      "Several together under nets",
+      "Ventilator on the roof of the body",
     ],
     confusedWith: [
       { platformId: "KamAZ-5350", tellApart: "KamAZ-5350: cargo bed, no aerials" },

@@ -18,11 +18,9 @@ export const CREW_WEAPONS: readonly PlatformRecord[] = [
       "Thin tube on a bipod, about chest high",
       "Small round baseplate",
       "Crew kneels beside it, no vehicle or carriage",
-      "Often in a round pit",
     ],
     confusedWith: [
       { platformId: "2S12", tellApart: "2S12: as tall as a man, with a two-wheeled carriage" },
-      { platformId: "SPG-9", tellApart: "SPG-9: long level tube on a tripod, open at both ends" },
     ],
   },
   {
@@ -41,18 +39,13 @@ export const CREW_WEAPONS: readonly PlatformRecord[] = [
       "Thick straight tube above a low tripod",
       "Square sight box under the tube",
       "Gunner lies behind it",
-      "Spare tubes on the ground beside it",
     ],
     confusedWith: [
       {
         platformId: "9P135",
-        tellApart: "9P135: thinner tube with a flared rear, sight box at its left",
+        tellApart: "9P135: thinner tube with a flared rear, sight box on its own left",
       },
       { platformId: "SPG-9", tellApart: "SPG-9: far longer thin barrel with a funnel at the rear" },
-      {
-        platformId: "MANPADS",
-        tellApart: "MANPADS: tube on a standing man's shoulder, pointed up",
-      },
     ],
   },
   {
@@ -60,7 +53,7 @@ export const CREW_WEAPONS: readonly PlatformRecord[] = [
     aka: "Konkurs tripod, Fagot, AT-4 Spigot, AT-5 Spandrel",
     otherNames: ["9P135M", "9P135M-1", "AT-4", "Spigot", "Tripod Konkurs"],
     description:
-      "Small tripod launcher of the Fagot and Konkurs wire-guided anti-tank missiles. A thin launch tube, swollen at its rear end, lies on top of the stand, and the sight box with its round window stands to the left of it.",
+      "Small tripod launcher of the Fagot and Konkurs wire-guided anti-tank missiles. A thin launch tube, swollen at its rear end, lies on top of the stand, and the sight box with its round window stands on its own left.",
     function: "Anti-tank missile team",
     category: "ATGM",
     subCategory: "Tripod ATGM",
@@ -71,7 +64,7 @@ export const CREW_WEAPONS: readonly PlatformRecord[] = [
       "Thin tube with a wider rear end",
       "Upright sight box beside the tube",
       "Low three-legged stand",
-      "Gunner lies or kneels to its left",
+      "Gunner lies or kneels on its own left",
     ],
     confusedWith: [
       { platformId: "9P163", tellApart: "9P163: thick straight tube, sight box under it" },
@@ -93,13 +86,11 @@ export const CREW_WEAPONS: readonly PlatformRecord[] = [
     cues: [
       "Long thin barrel, more than two metres",
       "Funnel-shaped venturi at the rear",
-      "Low tripod, small sight at the left",
-      "Cloud of dust behind when it fires",
+      "Low tripod, small sight on its own left",
     ],
     confusedWith: [
       { platformId: "9P163", tellApart: "9P163: thick short tube, square sight box under it" },
       { platformId: "9P135", tellApart: "9P135: short tube, upright sight box beside it" },
-      { platformId: "2B14", tellApart: "2B14: steep tube on a bipod and a baseplate" },
       {
         platformId: "MANPADS",
         tellApart: "MANPADS: thin tube on a standing man's shoulder, no tripod",

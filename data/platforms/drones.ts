@@ -24,7 +24,7 @@ export const DRONES: readonly PlatformRecord[] = [
     category: "Recon",
     subCategory: "Small UAV",
     characteristics: ["UAV", "Light", "Target Acquisition"],
-    gridUnit: "Cat 4",
+    gridUnit: "Cat 1",
     sidcCode: "SHAPMHQ--------",
     cues: [
       "Four rotors of one size, one at each corner",
@@ -59,7 +59,7 @@ export const DRONES: readonly PlatformRecord[] = [
     category: "Infantry Support",
     subCategory: "Small UAV",
     characteristics: ["UAV", "Light"],
-    gridUnit: "Cat 4",
+    gridUnit: "Cat 1",
     sidcCode: "SHAPMHQ--------",
     cues: [
       "Warhead under the frame, pointing forward",
@@ -83,10 +83,10 @@ export const DRONES: readonly PlatformRecord[] = [
       "Geran 2",
       "Герань-2",
       "Шахед-136",
+      "Moped",
       "Gerbera",
       "Гербера",
       "Parody",
-      "Moped",
     ],
     description:
       "One-way attack drone of Iranian design, built in Russia as the Geran-2, about 3.5 m long and 2.5 m across. A piston engine with a propeller at the rear drives a cropped delta wing with a fin above and below each tip, and is heard from afar. Light decoys such as the Gerbera imitate it.",
@@ -94,7 +94,7 @@ export const DRONES: readonly PlatformRecord[] = [
     category: "Artillery",
     subCategory: "Attack UAV",
     characteristics: ["UAV"],
-    gridUnit: "Cat 4",
+    gridUnit: "Cat 1",
     sidcCode: "SHAPMFQA-------",
     cues: [
       "Cropped delta wing without a tail",
@@ -107,10 +107,6 @@ export const DRONES: readonly PlatformRecord[] = [
       {
         platformId: "Lancet",
         tellApart: "Lancet: half as long, thin body, two sets of X wings, quiet",
-      },
-      {
-        platformId: "Eleron-3",
-        tellApart: "Eleron-3: far smaller, slim swept wing, quiet",
       },
     ],
   },
@@ -137,7 +133,7 @@ export const DRONES: readonly PlatformRecord[] = [
     category: "Artillery",
     subCategory: "Attack UAV",
     characteristics: ["UAV", "Light"],
-    gridUnit: "Cat 4",
+    gridUnit: "Cat 1",
     sidcCode: "SHAPMFQA-------",
     cues: [
       "Two sets of X wings, one behind the other",
@@ -150,10 +146,6 @@ export const DRONES: readonly PlatformRecord[] = [
       {
         platformId: "Shahed-136",
         tellApart: "Shahed-136: one large delta wing, loud piston engine",
-      },
-      {
-        platformId: "Orlan-10",
-        tellApart: "Orlan-10: one straight wing, propeller in the nose, tail",
       },
     ],
   },
@@ -168,14 +160,17 @@ export const DRONES: readonly PlatformRecord[] = [
       "ZALA 421",
       "421-16",
       "ЗАЛА 421-16",
+      "Z-16",
+      "ZALA Z-16",
+      "З-16",
     ],
     description:
-      "Small electric reconnaissance drone, launched from a catapult and landed by parachute, which often finds targets for the Lancet. It is a flying wing without a tail, with a slim swept wing, about 2.8 m across on the 421-16E, and a propeller at the rear.",
+      "Small electric reconnaissance drone, launched from a catapult and landed by parachute, which often finds targets for the Lancet. It is a flying wing without a tail, with a slim swept wing and a propeller at the rear; the usual 421-16E, now called Z-16, is about 2.8 m across, the smaller 421-16EM 1.8 m.",
     function: "Reconnaissance UAV",
     category: "Recon",
     subCategory: "Tactical UAV",
     characteristics: ["UAV", "Light", "Target Acquisition"],
-    gridUnit: "Cat 4",
+    gridUnit: "Cat 1",
     sidcCode: "SHAPMFQR-------",
     cues: [
       "Slim swept wing without a tail",
@@ -188,7 +183,10 @@ export const DRONES: readonly PlatformRecord[] = [
         platformId: "Supercam S350",
         tellApart: "Supercam S350: broad wing, less swept, upturned tips",
       },
-      { platformId: "Eleron-3", tellApart: "Eleron-3: half as wide, fins on the wing tips" },
+      {
+        platformId: "Eleron-3",
+        tellApart: "Eleron-3: broader wing with an upright fin at each tip",
+      },
     ],
   },
   {
@@ -201,7 +199,7 @@ export const DRONES: readonly PlatformRecord[] = [
     category: "Recon",
     subCategory: "Tactical UAV",
     characteristics: ["UAV", "Light", "Target Acquisition"],
-    gridUnit: "Cat 4",
+    gridUnit: "Cat 1",
     sidcCode: "SHAPMFQR-------",
     cues: [
       "Broad tapered wing without a tail",
@@ -224,7 +222,7 @@ export const DRONES: readonly PlatformRecord[] = [
     category: "Recon",
     subCategory: "Tactical UAV",
     characteristics: ["UAV", "Light", "Target Acquisition"],
-    gridUnit: "Cat 4",
+    gridUnit: "Cat 1",
     sidcCode: "SHAPMFQR-------",
     cues: [
       "Straight wing on top of a slim body, about 4 m across",
@@ -235,7 +233,7 @@ export const DRONES: readonly PlatformRecord[] = [
     confusedWith: [
       {
         platformId: "Orlan-10",
-        tellApart: "Orlan-10: smaller, about 3 m across",
+        tellApart: "Orlan-10: a fifth smaller, else alike; report either where size is unsure",
       },
     ],
   },
@@ -249,7 +247,7 @@ export const DRONES: readonly PlatformRecord[] = [
     category: "Recon",
     subCategory: "Tactical UAV",
     characteristics: ["UAV", "Light", "Target Acquisition"],
-    gridUnit: "Cat 4",
+    gridUnit: "Cat 1",
     sidcCode: "SHAPMFQR-------",
     cues: [
       "Broad swept wing without a tail, about 1.5 m across",
@@ -258,14 +256,13 @@ export const DRONES: readonly PlatformRecord[] = [
       "Short body in the middle",
     ],
     confusedWith: [
-      { platformId: "ZALA 421-16", tellApart: "ZALA 421-16: slimmer wing, nearly twice as wide" },
+      {
+        platformId: "ZALA 421-16",
+        tellApart: "ZALA 421-16: slimmer wing without fins at its tips, mostly far wider",
+      },
       {
         platformId: "Supercam S350",
         tellApart: "Supercam S350: more than twice as wide, deep body",
-      },
-      {
-        platformId: "Shahed-136",
-        tellApart: "Shahed-136: full delta wing, far larger, loud piston engine",
       },
     ],
   },
@@ -286,7 +283,7 @@ export const DRONES: readonly PlatformRecord[] = [
     category: "Recon",
     subCategory: "Medium-altitude UAV",
     characteristics: ["UAV", "Target Acquisition"],
-    gridUnit: "Cat 4",
+    gridUnit: "Cat 2",
     sidcCode: "SHAPMFQR-------",
     cues: [
       "Two tail booms with a fin on each",
@@ -312,7 +309,7 @@ export const DRONES: readonly PlatformRecord[] = [
     category: "Recon",
     subCategory: "Medium-altitude UAV",
     characteristics: ["UAV", "Target Acquisition"],
-    gridUnit: "Cat 4",
+    gridUnit: "Cat 2",
     sidcCode: "SHAPMFQA-------",
     cues: [
       "Two tail booms, tailplane across the tops of the fins",
@@ -339,7 +336,7 @@ export const DRONES: readonly PlatformRecord[] = [
     category: "Recon",
     subCategory: "Medium-altitude UAV",
     characteristics: ["UAV", "Target Acquisition"],
-    gridUnit: "Cat 4",
+    gridUnit: "Cat 3",
     sidcCode: "SHAPMFQA-------",
     cues: [
       "Very long, thin, straight wing, about 16 m across",

@@ -21,7 +21,6 @@ export const ELECTRONIC_WARFARE: readonly PlatformRecord[] = [
       "Round dishes on a turning mount at the rear",
       "KamAZ truck with four axles and a flat-nosed cab",
       "Box body between cab and dishes",
-      "Two such trucks near each other",
     ],
     confusedWith: [
       { platformId: "96K6", tellApart: "96K6: missile tubes and guns on the turret" },
@@ -43,8 +42,7 @@ export const ELECTRONIC_WARFARE: readonly PlatformRecord[] = [
     cues: [
       "Several thin telescopic masts with guy wires",
       "Six-wheeled truck with a box body",
-      "Trailer standing beside the truck",
-      "Spread over open ground",
+      "Trailer behind the truck, masts on it",
     ],
     confusedWith: [
       { platformId: "RB-301B", tellApart: "RB-301B: tracked hull, one large mast" },
@@ -69,13 +67,12 @@ export const ELECTRONIC_WARFARE: readonly PlatformRecord[] = [
     category: "Electronic Warfare",
     subCategory: "EW station",
     characteristics: ["Tracked", "EW", "Jammer", "SIGINT", "Armoured"],
-    gridUnit: "Cat 3",
+    gridUnit: "Cat 2",
     sidcCode: "SHGPUUMSEJ-----",
     cues: [
       "High MT-LBu hull with seven road wheels",
       "Tall telescopic mast from the roof",
       "Equipment boxes along the hull",
-      "Several such vehicles within a few hundred metres",
     ],
     confusedWith: [
       { platformId: "1L262", tellApart: "1L262: broad aerial frame low above the roof" },
@@ -119,12 +116,12 @@ export const ELECTRONIC_WARFARE: readonly PlatformRecord[] = [
     category: "Electronic Warfare",
     subCategory: "EW station",
     characteristics: ["Wheeled", "EW", "Jammer", "SIGINT", "6x6"],
-    gridUnit: "Cat 3",
+    gridUnit: "Cat 2",
     sidcCode: "SHGPUUMSEJ-----",
     cues: [
       "KamAZ-5350 with a plain box body",
       "Telescopic mast and aerials on the roof",
-      "Orlan-10 drones or their catapult nearby",
+      "Small windows and a door in the box body",
     ],
     confusedWith: [
       { platformId: "R-330Zh", tellApart: "R-330Zh: trailer with several masts and guy wires" },
@@ -149,15 +146,9 @@ export const ELECTRONIC_WARFARE: readonly PlatformRecord[] = [
     cues: [
       "Very tall telescopic masts, about 32 m",
       "Guy wires and wire aerials between the masts",
-      "Several KamAZ trucks spread over a wide field",
+      "KamAZ truck with four axles and a box body",
       "No dishes",
     ],
-    confusedWith: [
-      { platformId: "R-330Zh", tellApart: "R-330Zh: lower masts on one trailer" },
-      {
-        platformId: "76N6",
-        tellApart: "76N6: lattice tower with an antenna like an open shell on top",
-      },
-    ],
+    confusedWith: [{ platformId: "R-330Zh", tellApart: "R-330Zh: lower masts on one trailer" }],
   },
 ];

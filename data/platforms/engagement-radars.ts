@@ -12,16 +12,19 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
     category: "Air Defence",
     subCategory: "Fire control radar",
     characteristics: ["Wheeled", "Radar", "Fire Control", "8x8", "Heavy"],
-    gridUnit: "Cat 3",
+    gridUnit: "Cat 2",
     sidcCode: "SHGPESR---MP---",
     cues: [
       "Large flat square antenna leaning back",
       "Cabin and antenna turn together",
-      "MAZ-543M truck, single cab on the left",
+      "MAZ-543M truck, single cab on its own left",
       "On a lattice mast at some sites",
     ],
     confusedWith: [
-      { platformId: "92N6", tellApart: "92N6: MZKT-7930 truck with a full-width cab" },
+      {
+        platformId: "92N6",
+        tellApart: "92N6: told by its cab alone, which is full-width; hidden, report either",
+      },
       { platformId: "64N6", tellApart: "64N6: far larger two-faced antenna on a semi-trailer" },
       { platformId: "96L6", tellApart: "96L6: tall upright antenna that spins" },
       { platformId: "9S32", tellApart: "9S32: much the same antenna on a tracked hull" },
@@ -39,7 +42,7 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
     category: "Air Defence",
     subCategory: "Fire control radar",
     characteristics: ["Wheeled", "Radar", "Fire Control", "8x8", "Heavy"],
-    gridUnit: "Cat 3",
+    gridUnit: "Cat 2",
     sidcCode: "SHGPESR---MP---",
     cues: [
       "Large flat antenna leaning back",
@@ -48,7 +51,10 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
       "Eight large wheels in two pairs",
     ],
     confusedWith: [
-      { platformId: "30N6", tellApart: "30N6: as a rule a MAZ-543M, single cab on the left" },
+      {
+        platformId: "30N6",
+        tellApart: "30N6: told by its cab alone, single on its own left; hidden, report either",
+      },
       { platformId: "96L6", tellApart: "96L6: tall upright antenna that spins" },
     ],
   },
@@ -75,7 +81,7 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
       { platformId: "36D6", tellApart: "36D6: smaller single-faced antenna" },
       {
         platformId: "91N6",
-        tellApart: "91N6: nearly the same; eight-wheeled tractor with a full-width cab",
+        tellApart: "91N6: told by its tractor alone: full-width cab; without one, report either",
       },
       { platformId: "30N6", tellApart: "30N6: far smaller square antenna on a turning cabin" },
     ],
@@ -90,7 +96,7 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
     category: "Air Defence",
     subCategory: "Acquisition radar",
     characteristics: ["Towed", "Radar", "Target Acquisition", "Heavy"],
-    gridUnit: "Cat 3",
+    gridUnit: "Cat 2",
     sidcCode: "SHGPESR---MS---",
     cues: [
       "Antenna like an open clam shell",
@@ -100,10 +106,6 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "36D6", tellApart: "36D6: broad flat antenna, also seen on a mast" },
       { platformId: "30N6", tellApart: "30N6 on a mast: flat square antenna on a cabin" },
-      {
-        platformId: "Murmansk-BN",
-        tellApart: "Murmansk-BN: thin telescopic masts with wires, nothing on top",
-      },
     ],
   },
   {
@@ -116,7 +118,7 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
     category: "Air Defence",
     subCategory: "Surveillance radar",
     characteristics: ["Towed", "Radar", "Target Acquisition", "Heavy"],
-    gridUnit: "Cat 3",
+    gridUnit: "Cat 2",
     sidcCode: "SHGPESR---MS---",
     cues: [
       "Broad rectangular antenna on a trailer cabin",
@@ -140,7 +142,7 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
     category: "Air Defence",
     subCategory: "Acquisition radar",
     characteristics: ["Wheeled", "Radar", "Target Acquisition", "8x8", "Heavy"],
-    gridUnit: "Cat 3",
+    gridUnit: "Cat 2",
     sidcCode: "SHGPESR---MP---",
     cues: [
       "Tall flat rectangular antenna, upright",
@@ -193,13 +195,12 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
     category: "Air Defence",
     subCategory: "AD command post",
     characteristics: ["Wheeled", "C2", "8x8", "Heavy"],
-    gridUnit: "Cat 3",
+    gridUnit: "Cat 2",
     sidcCode: "SHGPEVAC--MP---",
     cues: [
       "Long box body on a MAZ-543M truck",
-      "Single cab on the left of the front",
+      "Single cab on its own left of the front",
       "Aerials but neither radar nor canisters",
-      "Large radars nearby",
     ],
     confusedWith: [
       {
@@ -230,7 +231,8 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
     confusedWith: [
       {
         platformId: "64N6",
-        tellApart: "64N6: nearly the same; older tractor with a low cab and an engine box",
+        tellApart:
+          "64N6: told by its tractor alone: low cab, engine box; without one, report either",
       },
       { platformId: "96L6", tellApart: "96L6: single narrow antenna on the truck itself" },
     ],
@@ -272,7 +274,7 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
     category: "Air Defence",
     subCategory: "Fire control radar",
     characteristics: ["Tracked", "Radar", "Fire Control", "Heavy"],
-    gridUnit: "Cat 3",
+    gridUnit: "Cat 2",
     sidcCode: "SHGPESR---MQ---",
     cues: [
       "Large, nearly square flat antenna at the rear",
@@ -296,7 +298,7 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
     category: "Air Defence",
     subCategory: "Surveillance radar",
     characteristics: ["Tracked", "Radar", "Target Acquisition", "Heavy"],
-    gridUnit: "Cat 3",
+    gridUnit: "Cat 2",
     sidcCode: "SHGPESR---MQ---",
     cues: [
       "Wide rectangular antenna of slats",

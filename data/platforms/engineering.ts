@@ -93,8 +93,7 @@ export const ENGINEERING: readonly PlatformRecord[] = [
     cues: [
       "Folded bridge on the back of a KrAZ truck",
       "Long bonnet and six very wide tyres",
-      "Trestle legs folded with the span",
-      "Usually four trucks together",
+      "Rear two axles close together",
     ],
     confusedWith: [
       { platformId: "KrAZ-255", tellApart: "KrAZ-255: the same truck with a plain cargo bed" },
@@ -124,7 +123,7 @@ export const ENGINEERING: readonly PlatformRecord[] = [
       { platformId: "1V13", tellApart: "1V13: smaller MT-LBu hull with a cupola, no rear chute" },
       {
         platformId: "Turtle armour",
-        tellApart: "Turtle armour: home-made shed with a gun barrel sticking out",
+        tellApart: "Turtle armour: home-made sheet, nets or wire bristles, mostly a gun barrel",
       },
       {
         platformId: "MDK-3",
@@ -152,7 +151,6 @@ export const ENGINEERING: readonly PlatformRecord[] = [
     ],
     confusedWith: [
       { platformId: "2S1", tellApart: "2S1: turret with a short howitzer barrel" },
-      { platformId: "MT-LB", tellApart: "MT-LB: six road wheels, tiny turret at the front" },
       {
         platformId: "BMR-3M",
         tellApart: "BMR-3M: tank hull with large wheels, mine rollers in front",
@@ -172,7 +170,7 @@ export const ENGINEERING: readonly PlatformRecord[] = [
     gridUnit: "Cat 2",
     sidcCode: "SHGPEVATLRMQ---",
     cues: [
-      "BMP-3 hull with six unevenly spaced road wheels",
+      "BMP-3 hull with six road wheels (2+3+1)",
       "No turret, crane jib along the roof",
       "Small blade at the bow",
     ],
@@ -229,7 +227,7 @@ export const ENGINEERING: readonly PlatformRecord[] = [
       { platformId: "BREM-1", tellApart: "BREM-1: crane jib, no rollers" },
       {
         platformId: "Turtle armour",
-        tellApart: "Turtle armour: sheet-metal shed with a gun barrel in front",
+        tellApart: "Turtle armour: home-made sheet, nets or wire bristles over the whole hull",
       },
     ],
   },
@@ -268,12 +266,7 @@ export const ENGINEERING: readonly PlatformRecord[] = [
     characteristics: ["Tracked", "Heavy"],
     gridUnit: "Cat 2",
     sidcCode: "SHGPEVEE--MQ---",
-    cues: [
-      "Huge cutting wheel at the rear",
-      "Boxy cab at the very front",
-      "Seven road wheels",
-      "Fresh pits in line behind it",
-    ],
+    cues: ["Huge cutting wheel at the rear", "Boxy cab at the very front", "Seven road wheels"],
     confusedWith: [
       {
         platformId: "BAT-2",
@@ -342,8 +335,7 @@ export const ENGINEERING: readonly PlatformRecord[] = [
     cues: [
       "Large folded metal pontoon on a six- or eight-wheeled truck",
       "Rounded, boat-like ends of the pontoon",
-      "Long columns of such trucks near a river",
-      "Motor boats on further trucks",
+      "Pontoon overhanging the tail",
     ],
     confusedWith: [
       { platformId: "TMM-3", tellApart: "TMM-3: folded girder bridge with trestle legs" },

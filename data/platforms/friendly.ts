@@ -91,10 +91,6 @@ export const FRIENDLY: readonly PlatformRecord[] = [
       "Deep side plates over the upper track",
     ],
     confusedWith: [
-      {
-        platformId: "T-90M",
-        tellApart: "T-90M: shorter hull, armour wedges on the turret, no sight box over the gun",
-      },
       { platformId: "Leopard 2", tellApart: "Leopard 2: seven road wheels, no box above the gun" },
       { platformId: "Abrams", tellApart: "Abrams: seven road wheels, plates over half of each" },
     ],
@@ -124,10 +120,6 @@ export const FRIENDLY: readonly PlatformRecord[] = [
         tellApart: "T-90M: six road wheels in full sight, armour wedges on the turret",
       },
       {
-        platformId: "T-80BVM",
-        tellApart: "T-80BVM: six road wheels in pairs, low dome turret",
-      },
-      {
         platformId: "Leopard 2",
         tellApart: "Leopard 2: road wheels in full sight, wedge or upright turret front",
       },
@@ -140,7 +132,7 @@ export const FRIENDLY: readonly PlatformRecord[] = [
   {
     platformId: "T-64BV",
     aka: "",
-    otherNames: ["T-64BV obr. 2017"],
+    otherNames: ["T-64BV obr. 2017", "T-64BM Bulat", "T-64BM", "T-64BM2"],
     description:
       "T-64 under bricks of reactive armour, with a 125 mm gun, the mainstay of the Ukrainian tank force. The bricks stand as a wedge in front of the turret and in a row along the hull, above the small wheels of its family.",
     function: "Main battle tank",
@@ -164,7 +156,12 @@ export const FRIENDLY: readonly PlatformRecord[] = [
       },
       {
         platformId: "T-72B3",
-        tellApart: "T-72B3: large close-set wheels, exhaust on the left side",
+        tellApart: "T-72B3: large close-set wheels, exhaust on its own left",
+      },
+      { platformId: "T-72", tellApart: "T-72: large close-set wheels, exhaust on its own left" },
+      {
+        platformId: "T-80BVM",
+        tellApart: "T-80BVM: wheels 2+2+1+1, one large exhaust in the rear plate",
       },
     ],
   },
@@ -246,7 +243,7 @@ export const FRIENDLY: readonly PlatformRecord[] = [
     aka: "",
     otherNames: ["M2 Bradley", "M2A2", "M2A2 ODS", "M3 Bradley"],
     description:
-      "American infantry fighting vehicle with a 25 mm cannon in a two-man turret. The hull is a high box under bolted armour plates, and a box of two missile tubes hangs on the left side of the turret, folded against it until it is raised.",
+      "American infantry fighting vehicle with a 25 mm cannon in a two-man turret. The hull is a high box under bolted armour plates, and a box of two missile tubes hangs on the turret's own left side, folded against it until it is raised.",
     function: "Infantry fighting vehicle",
     category: "IFV",
     subCategory: "Tracked IFV",
@@ -256,7 +253,7 @@ export const FRIENDLY: readonly PlatformRecord[] = [
     cues: [
       "Six road wheels, drive sprocket in front",
       "High box hull with plated sides",
-      "Box of two missile tubes on the turret's left side",
+      "Box of two missile tubes on the turret's own left side",
       "Thin plain cannon barrel",
     ],
     confusedWith: [
@@ -268,6 +265,10 @@ export const FRIENDLY: readonly PlatformRecord[] = [
       { platformId: "Marder", tellApart: "Marder: cannon in an open mount above the turret" },
       { platformId: "CV90", tellApart: "CV90: seven road wheels, low hull, thicker barrel" },
       { platformId: "M113", tellApart: "M113: five road wheels, no turret" },
+      {
+        platformId: "BMP-2",
+        tellApart: "BMP-2: low hull with a sharp nose, one thin tube on the roof",
+      },
     ],
   },
   {
@@ -289,10 +290,6 @@ export const FRIENDLY: readonly PlatformRecord[] = [
       "Row of stowage boxes along the upper side",
     ],
     confusedWith: [
-      {
-        platformId: "BMP-2",
-        tellApart: "BMP-2: sharp low nose, cannon in the front of the turret",
-      },
       { platformId: "Bradley", tellApart: "Bradley: high plated hull, missile box on the turret" },
       { platformId: "CV90", tellApart: "CV90: seven road wheels, cannon in the turret's front" },
     ],
@@ -368,13 +365,14 @@ export const FRIENDLY: readonly PlatformRecord[] = [
     ],
     confusedWith: [
       { platformId: "BTR-80", tellApart: "BTR-80: side door between the axles, conical turret" },
-      {
-        platformId: "Boxer",
-        tellApart: "Boxer: taller, box module with a seam behind the driver",
-      },
+      { platformId: "Boxer", tellApart: "Boxer: taller, box module with a seam behind the driver" },
       {
         platformId: "BTR-4",
         tellApart: "BTR-4: turret with a cannon, crew door in the front side",
+      },
+      {
+        platformId: "BTR-82A",
+        tellApart: "BTR-82A: cannon turret, side door between the axles, boat bow",
       },
     ],
   },
@@ -478,6 +476,10 @@ export const FRIENDLY: readonly PlatformRecord[] = [
       {
         platformId: "Krab",
         tellApart: "Krab: six road wheels, return rollers, larger turret, longer barrel",
+      },
+      {
+        platformId: "2S1",
+        tellApart: "2S1: low boat-like hull, sprocket in front, barrel ends at the bow",
       },
     ],
   },
@@ -634,7 +636,7 @@ export const FRIENDLY: readonly PlatformRecord[] = [
     category: "Air Defence",
     subCategory: "LRAD SAM",
     characteristics: ["Wheeled", "SAM", "TEL", "Long Range", "Heavy"],
-    gridUnit: "Cat 2",
+    gridUnit: "Cat 3",
     sidcCode: "SFGPEWMAL-MO---",
     cues: [
       "Large square containers raised at an angle, never upright",

@@ -42,7 +42,7 @@ export const INFANTRY: readonly PlatformRecord[] = [
     aka: "",
     otherNames: ["BMP-2D", "BMP-2K", "BVP-2"],
     description:
-      "Tracked infantry fighting vehicle on the BMP-1 hull with a long, thin 30 mm cannon in a wide two-man turret. An anti-tank missile launcher stands on the turret roof, and only two hatches remain over the troop compartment.",
+      "Tracked infantry fighting vehicle on the BMP-1 hull with a long, thin 30 mm cannon in a wide two-man turret. An anti-tank missile launcher stands on the turret roof, and only two hatches remain over the troop compartment; the BMP-2D with its extra side plates cannot swim.",
     function: "Infantry fighting vehicle",
     category: "IFV",
     subCategory: "Tracked IFV",
@@ -64,14 +64,18 @@ export const INFANTRY: readonly PlatformRecord[] = [
         platformId: "BMP-2M",
         tellApart: "BMP-2M: two thick missile tubes on each side of the turret",
       },
-      { platformId: "BRM-1K", tellApart: "BRM-1K: short thick barrel, turret set further back" },
+      {
+        platformId: "Turtle armour",
+        tellApart: "Turtle armour: shed of sheet metal over hull and turret",
+      },
+      { platformId: "Cage armour", tellApart: "Cage armour: screen on posts above turret or roof" },
+      {
+        platformId: "Bradley",
+        tellApart: "Bradley: high plated box hull, missile box on its own left",
+      },
       {
         platformId: "PRP-4",
         tellApart: "PRP-4: no gun, optic housings on both sides of the turret",
-      },
-      {
-        platformId: "Marder",
-        tellApart: "Marder: cannon in an open mount above the turret, boxes on the sides",
       },
     ],
   },
@@ -90,9 +94,9 @@ export const INFANTRY: readonly PlatformRecord[] = [
     cues: [
       "Thick 100 mm barrel with the thin 30 mm barrel beside it",
       "Low round turret in the middle of the hull",
-      "Six road wheels, unevenly spaced",
+      "Six road wheels, unevenly spaced (2+3+1)",
       "High, blunt hull with the engine deck at the rear",
-      "Bow machine gun in each front corner",
+      "Two headlights close together on the nose, like a frog's eyes",
     ],
     confusedWith: [
       { platformId: "BMD-4", tellApart: "BMD-4: the same guns, but five road wheels" },
@@ -116,7 +120,7 @@ export const INFANTRY: readonly PlatformRecord[] = [
   {
     platformId: "BTR-82A",
     aka: "",
-    otherNames: ["BTR-82AM", "BTR-82AT"],
+    otherNames: ["BTR-82AM", "BTR-82AT", "BTR-80A"],
     description:
       "Eight-wheeled infantry fighting vehicle developed from the BTR-80, with a 30 mm cannon on a raised gun mount. The hull keeps the BTR-80's split side door between the second and third wheels.",
     function: "Infantry fighting vehicle",
@@ -129,7 +133,7 @@ export const INFANTRY: readonly PlatformRecord[] = [
       "Long thin 30 mm barrel held well above the roof",
       "Eight equal wheels, wider gap between the second and third",
       "Split side door in that gap",
-      "Sight and searchlight boxes on the gun mount",
+      "Square sight box on the gun mount (a round lamp on the BTR-80A)",
     ],
     confusedWith: [
       { platformId: "BTR-80", tellApart: "BTR-80: low conical turret with a short machine gun" },
@@ -144,6 +148,7 @@ export const INFANTRY: readonly PlatformRecord[] = [
         platformId: "BTR-4",
         tellApart: "BTR-4: crew windows and door at the very front, no boat bow",
       },
+      { platformId: "Stryker", tellApart: "Stryker: level roof without a turret, no side door" },
     ],
   },
   {
@@ -223,7 +228,7 @@ export const INFANTRY: readonly PlatformRecord[] = [
       { platformId: "BMPT", tellApart: "BMPT: two barrels on a tank hull with large wheels" },
       {
         platformId: "Bradley",
-        tellApart: "Bradley: high box hull, missile box on the left side alone",
+        tellApart: "Bradley: high box hull, missile box on its own left alone",
       },
     ],
   },

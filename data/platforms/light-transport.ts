@@ -17,7 +17,6 @@ export const LIGHT_TRANSPORT: readonly PlatformRecord[] = [
     cues: [
       "Two wheels in line, rider astride",
       "Fast, jinking course across fields",
-      "Several spread out in file",
       "Some with a cage or a jammer box above the rider",
     ],
     confusedWith: [
@@ -76,14 +75,14 @@ export const LIGHT_TRANSPORT: readonly PlatformRecord[] = [
   {
     platformId: "Civilian car",
     aka: "",
-    otherNames: ["Car", "Lada", "Niva", "Lada Niva", "Zhiguli", "Sedan", "Estate car"],
+    otherNames: ["Car", "Lada", "Zhiguli", "Sedan", "Estate car", "Lada Priora", "Lada Granta"],
     description:
       "Passenger car of civilian make in military use, as a rule painted over, marked by hand or with a cage or jammer on the roof. The bonnet, cabin and boot or hatch of an everyday car tell it from a military jeep.",
     function: "Light transport",
     category: "Utility Vehicle",
     subCategory: "Civilian pattern",
     characteristics: ["Wheeled", "Light Vehicle"],
-    gridUnit: "Cat 2",
+    gridUnit: "Cat 1",
     sidcCode: "SHGPEVCA--MO---",
     cues: [
       "Low smooth body with large windows",
@@ -132,7 +131,7 @@ export const LIGHT_TRANSPORT: readonly PlatformRecord[] = [
     aka: "",
     otherNames: ["Gazelle", "GAZelle", "Sobol", "Panel van", "Delivery van"],
     description:
-      "Civilian delivery van or minibus in military use, for men, drones and supplies. The tall one-box body begins right behind a short sloping bonnet, and a sliding door opens on the right side.",
+      "Civilian delivery van or minibus in military use, for men, drones and supplies. The tall one-box body begins just behind a short sloping bonnet, and a sliding door opens on its own right side.",
     function: "Light transport",
     category: "Utility Vehicle",
     subCategory: "Civilian pattern",

@@ -51,6 +51,8 @@ export const MISSILES: readonly PlatformRecord[] = [
       { platformId: "9K72", tellApart: "9K72: one bare missile in the open, two separate cabs" },
       { platformId: "9K79", tellApart: "9K79: six wheels, one missile, boat-shaped body" },
       { platformId: "9T250", tellApart: "9T250: crane along the top, no roof doors" },
+      { platformId: "5P85", tellApart: "5P85: four bare canisters, single cab on its own left" },
+      { platformId: "S-400", tellApart: "S-400: four bare canisters, as a rule on a semi-trailer" },
     ],
   },
   {
@@ -76,7 +78,7 @@ export const MISSILES: readonly PlatformRecord[] = [
         platformId: "9K720",
         tellApart: "9K720: missiles hidden in a closed body, one full-width cab",
       },
-      { platformId: "5P85", tellApart: "5P85: four canisters, single cab on the left" },
+      { platformId: "5P85", tellApart: "5P85: four canisters, single cab on its own left" },
     ],
   },
   {
@@ -102,7 +104,7 @@ export const MISSILES: readonly PlatformRecord[] = [
         platformId: "9K720",
         tellApart: "9K720: long roof doors, bare missiles as a rule, raised one by one",
       },
-      { platformId: "5P85", tellApart: "5P85: four canisters, single cab on the left" },
+      { platformId: "5P85", tellApart: "5P85: four canisters, single cab on its own left" },
       { platformId: "S-400", tellApart: "S-400: four canisters in the open" },
       { platformId: "9T250", tellApart: "9T250: crane along the top, no canisters" },
       { platformId: "3K60", tellApart: "3K60: eight thinner canisters raised at a slant" },
@@ -128,7 +130,10 @@ export const MISSILES: readonly PlatformRecord[] = [
     ],
     confusedWith: [
       { platformId: "K-300P", tellApart: "K-300P: two thick canisters, upright when ready" },
-      { platformId: "BM-30", tellApart: "BM-30: 12 longer, thinner tubes, single cab on the left" },
+      {
+        platformId: "BM-30",
+        tellApart: "BM-30: 12 longer, thinner tubes, single cab on its own left",
+      },
       { platformId: "S-400", tellApart: "S-400: four canisters upright at the rear" },
     ],
   },

@@ -17,8 +17,7 @@ export const MORTARS: readonly PlatformRecord[] = [
     cues: [
       "Thick mortar barrel lying along the hull roof",
       "Large ribbed baseplate at the rear",
-      "Six road wheels with uneven gaps",
-      "Small crane for the bombs",
+      "Six road wheels (1+1+4)",
     ],
     confusedWith: [
       { platformId: "2S5", tellApart: "2S5: long gun barrel with a muzzle brake" },
@@ -58,6 +57,10 @@ export const MORTARS: readonly PlatformRecord[] = [
       { platformId: "BMD-2", tellApart: "BMD-2: five road wheels, long thin barrel" },
       { platformId: "2S23", tellApart: "2S23: eight wheels" },
       { platformId: "2S31", tellApart: "2S31: BMP-3 hull, longer barrel" },
+      {
+        platformId: "BMD-1",
+        tellApart: "BMD-1: five road wheels, small cone turret, thin barrel with a missile rail",
+      },
     ],
   },
   {
@@ -76,7 +79,6 @@ export const MORTARS: readonly PlatformRecord[] = [
       "Plain barrel about as tall as a man, on a bipod",
       "Round baseplate",
       "Light two-wheeled carriage, taken off to fire",
-      "Crew drops the bombs in at the muzzle",
     ],
     confusedWith: [
       { platformId: "2B14", tellApart: "2B14: chest high only, carried by its crew, no carriage" },
@@ -100,7 +102,6 @@ export const MORTARS: readonly PlatformRecord[] = [
       "BTR-80 hull with eight wheels",
       "Large sloping turret in the middle",
       "Short thick barrel without a muzzle brake",
-      "Tall split door between the second and third wheels",
     ],
     confusedWith: [
       { platformId: "BTR-80", tellApart: "BTR-80: small conical turret at the front, thin barrel" },
@@ -122,7 +123,7 @@ export const MORTARS: readonly PlatformRecord[] = [
     gridUnit: "Cat 2",
     sidcCode: "SHGPEWOH--MQ---",
     cues: [
-      "BMP-3 hull with six unevenly spaced road wheels",
+      "BMP-3 hull with six road wheels (2+3+1)",
       "Large angular turret in the middle",
       "Thick plain barrel, no second barrel beside it",
       "Smoke dischargers on the turret front",

@@ -27,6 +27,11 @@ export const RECON: readonly PlatformRecord[] = [
         tellApart: "9K31: four box canisters on a pedestal instead of the turret",
       },
       { platformId: "BTR-60", tellApart: "BTR-60: eight wheels, much longer" },
+      { platformId: "BTR-80", tellApart: "BTR-80: eight wheels, much longer" },
+      {
+        platformId: "GAZ-2975 Tigr",
+        tellApart: "Tigr: tall upright box body with a bonnet, no turret",
+      },
     ],
   },
   {
@@ -50,7 +55,6 @@ export const RECON: readonly PlatformRecord[] = [
     ],
     confusedWith: [
       { platformId: "BMP-1", tellApart: "BMP-1: small turret further forward, four rear hatches" },
-      { platformId: "BMP-2", tellApart: "BMP-2: long thin barrel" },
       { platformId: "BREM-2", tellApart: "BREM-2: no turret, crane jib along the roof" },
       { platformId: "PRP-4", tellApart: "PRP-4: no gun, optic housings on the turret" },
     ],
@@ -108,6 +112,7 @@ export const RECON: readonly PlatformRecord[] = [
       { platformId: "1L219", tellApart: "1L219: seven road wheels, large flat panel" },
       { platformId: "ARK-1", tellApart: "ARK-1: seven road wheels, far bulkier antenna" },
       { platformId: "9K35", tellApart: "9K35: four missile canisters on a pedestal" },
+      { platformId: "MT-LB", tellApart: "MT-LB: flat empty roof behind the small turret" },
     ],
   },
   {
@@ -168,7 +173,7 @@ export const RECON: readonly PlatformRecord[] = [
     category: "Recon",
     subCategory: "Tactical UAV",
     characteristics: ["UAV", "Light", "Target Acquisition"],
-    gridUnit: "Cat 4",
+    gridUnit: "Cat 1",
     sidcCode: "SHAPMFQR-------",
     cues: [
       "Straight wing on top of a slim body, about 3 m across",
@@ -179,11 +184,7 @@ export const RECON: readonly PlatformRecord[] = [
     confusedWith: [
       {
         platformId: "Orlan-30",
-        tellApart: "Orlan-30: larger, about 4 m across",
-      },
-      {
-        platformId: "Lancet",
-        tellApart: "Lancet: two sets of X wings, propeller at the rear, no tail",
+        tellApart: "Orlan-30: a quarter wider, else alike; report either where size is unsure",
       },
     ],
   },
@@ -216,11 +217,22 @@ export const RECON: readonly PlatformRecord[] = [
   {
     platformId: "Ground robot",
     aka: "UGV",
-    otherNames: ["Kurier", "Courier", "Unmanned ground vehicle", "Robotic carrier"],
+    otherNames: [
+      "Kurier",
+      "Courier",
+      "Unmanned ground vehicle",
+      "Robotic carrier",
+      "Kuryer",
+      "Impuls",
+      "Omich",
+      "Varan",
+      "НРТК",
+      "Курьер",
+    ],
     description:
-      "Small unmanned tracked or wheeled platform steered by radio or cable, knee- to waist-high. It carries supplies, mines or wounded, or a machine gun or grenade launcher with a camera on a short mast.",
+      "Small unmanned platform steered by radio or cable, knee- to waist-high, mostly on tracks. It carries supplies, mines or wounded, or a machine gun or grenade launcher with a camera on a short mast.",
     function: "Unmanned ground vehicle",
-    category: "Recon",
+    category: "Logistics",
     subCategory: "Ground robot",
     characteristics: ["Tracked", "Light Vehicle"],
     gridUnit: "Cat 1",

@@ -17,18 +17,21 @@ export const ROCKETS: readonly PlatformRecord[] = [
     cues: [
       "40 open tubes in four rows of ten",
       "Six-wheeled Ural truck with a bonnet",
-      "Spare wheel between the cab and the tubes",
       "Tubes lie forward towards the cab on the move",
     ],
     confusedWith: [
       {
         platformId: "2B17",
-        tellApart: "2B17: nearly the same; satellite aerial, crew fires from the cab",
+        tellApart: "2B17: cannot be told apart beyond 200 m; report either, BM-21 or 2B17",
       },
       { platformId: "9A51", tellApart: "9A51: 50 tubes in a closed box" },
       { platformId: "BM-27", tellApart: "BM-27: eight wheels, 16 thicker tubes" },
       { platformId: "2B26", tellApart: "2B26: the same tubes on a KamAZ without a bonnet" },
       { platformId: "HIMARS", tellApart: "HIMARS: flat-faced cab, one closed box, no bare tubes" },
+      {
+        platformId: "Ural-4320",
+        tellApart: "Ural-4320: cargo bed; under canvas its load is as wide as the bed",
+      },
     ],
   },
   {
@@ -69,16 +72,19 @@ export const ROCKETS: readonly PlatformRecord[] = [
     cues: [
       "40 open tubes in four rows of ten",
       "Ural-4320 with a long bonnet",
-      "Satellite-navigation aerial on the truck",
-      "No crewman at the launcher when it is laid",
+      "Tubes lie forward towards the cab on the move",
     ],
     confusedWith: [
       {
         platformId: "BM-21",
-        tellApart: "BM-21: nearly the same; gunner's sight at the left of the tubes",
+        tellApart: "BM-21: cannot be told apart beyond 200 m; report either, BM-21 or 2B17",
       },
       { platformId: "9A51", tellApart: "9A51: 50 tubes in a closed box" },
       { platformId: "2B26", tellApart: "2B26: flat-nosed KamAZ cab without a bonnet" },
+      {
+        platformId: "Ural-4320",
+        tellApart: "Ural-4320: cargo bed; under canvas its load is as wide as the bed",
+      },
     ],
   },
   {
@@ -95,7 +101,7 @@ export const ROCKETS: readonly PlatformRecord[] = [
     sidcCode: "SHGPEWXH--MP---",
     cues: [
       "16 tubes: four on top, two rows of six below",
-      "Eight wheels spaced one, two, one",
+      "Eight wheels spaced one, two, one (1+2+1)",
       "Low cab with a short nose, windscreen shutters",
       "Two stabiliser jacks at the rear",
     ],
@@ -112,7 +118,7 @@ export const ROCKETS: readonly PlatformRecord[] = [
     aka: "Smerch",
     otherNames: ["9A52", "9A52-2", "9K58", "M1983", "Whirlwind"],
     description:
-      "Heavy multiple rocket launcher with 12 tubes of 300 mm on the MAZ-543M eight-wheeled truck. The tubes form three blocks of four; the truck has a single cab on the left and a crew cabin behind it.",
+      "Heavy multiple rocket launcher with 12 tubes of 300 mm on the MAZ-543M eight-wheeled truck. The tubes form three blocks of four; the truck has a single cab on its own left and a crew cabin behind it.",
     function: "Multiple rocket launcher",
     category: "Artillery",
     subCategory: "MLRS",
@@ -122,11 +128,14 @@ export const ROCKETS: readonly PlatformRecord[] = [
     cues: [
       "12 long thick tubes in three blocks of four",
       "Spiral ribs around the tubes",
-      "Eight wheels in two pairs, single cab on the left",
+      "Eight wheels in two pairs, single cab on its own left",
       "Stabiliser jacks between the third and fourth wheels",
     ],
     confusedWith: [
-      { platformId: "9A54", tellApart: "9A54: nearly the same; satellite-navigation aerials" },
+      {
+        platformId: "9A54",
+        tellApart: "9A54: cannot be told apart beyond 200 m; report either, BM-30 or 9A54",
+      },
       { platformId: "BM-27", tellApart: "BM-27: 16 shorter tubes, wheels spaced one, two, one" },
       { platformId: "5P85", tellApart: "5P85: four very thick canisters, raised upright" },
       { platformId: "9T234", tellApart: "9T234: rockets lying level in racks, a crane" },
@@ -148,11 +157,14 @@ export const ROCKETS: readonly PlatformRecord[] = [
     sidcCode: "SHGPEWXH--MP---",
     cues: [
       "12 long thick tubes in three blocks of four",
-      "Satellite-navigation aerials on the vehicle",
-      "Eight wheels in two pairs, single cab on the left",
+      "Eight wheels in two pairs, single cab on its own left",
+      "Stabiliser jacks between the third and fourth wheels",
     ],
     confusedWith: [
-      { platformId: "BM-30", tellApart: "BM-30: nearly the same; no satellite-navigation aerials" },
+      {
+        platformId: "BM-30",
+        tellApart: "BM-30: cannot be told apart beyond 200 m; report either, BM-30 or 9A54",
+      },
       { platformId: "BM-27", tellApart: "BM-27: 16 shorter tubes, wheels spaced one, two, one" },
     ],
   },
@@ -197,7 +209,7 @@ export const ROCKETS: readonly PlatformRecord[] = [
     cues: [
       "40 open tubes in four rows of ten",
       "Square flat-nosed cab, no bonnet",
-      "Spare wheel between the cab and the tubes",
+      "Three axles, the rear two close together",
     ],
     confusedWith: [
       { platformId: "BM-21", tellApart: "BM-21: the same tubes on a Ural with a bonnet" },

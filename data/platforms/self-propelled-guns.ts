@@ -41,6 +41,7 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
         tellApart: "2S31: six road wheels, plain barrel, turret in the middle",
       },
       { platformId: "2S9", tellApart: "2S9: six road wheels, short barrel without a muzzle brake" },
+      { platformId: "M109", tellApart: "M109: box turret, barrel far past the bow" },
     ],
   },
   {
@@ -56,7 +57,7 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
     gridUnit: "Cat 2",
     sidcCode: "SHGPEWHMS-MQ---",
     cues: [
-      "Six road wheels with uneven gaps, four return rollers",
+      "Six road wheels (1+1+4), four return rollers",
       "Large rounded turret at the rear end of the hull",
       "Thick barrel with a double-baffle muzzle brake past the bow",
       "Bore evacuator behind the muzzle brake",
@@ -85,7 +86,7 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
     cues: [
       "No turret, gun in the open at the rear",
       "Long barrel with a multi-slotted muzzle brake",
-      "Six road wheels",
+      "Six road wheels (1+1+4)",
       "Spade at the rear",
     ],
     confusedWith: [
@@ -125,7 +126,7 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
   {
     platformId: "2S19",
     aka: "Msta-S",
-    otherNames: ["2S19M1", "2S19M2", "Farm", "M1990", "Msta"],
+    otherNames: ["2S19M1", "2S19M2", "Farm", "M1990", "Msta", "2S33", "Msta-SM2"],
     description:
       "Self-propelled howitzer of 152 mm with a huge slab-sided turret on a hull built from T-72 and T-80 parts. The turret covers most of the hull and has ammunition loading gear at its rear.",
     function: "Self-propelled howitzer",
@@ -149,6 +150,7 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
       },
       { platformId: "M109", tellApart: "M109: seven road wheels, sprocket in front, lower turret" },
       { platformId: "Krab", tellApart: "Krab: sprocket in front, upright turret sides and front" },
+      { platformId: "9K330", tellApart: "9K330: slab turret without a gun, antennas on it" },
     ],
   },
   {
@@ -231,7 +233,7 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
       "High MT-LBu hull with seven road wheels",
       "Low rotating cupola with sight and rangefinder",
       "Several whip aerials",
-      "Often next to 2S1 or 2S3 guns",
+      "Generator box at the rear, on its own right",
     ],
     confusedWith: [
       { platformId: "MT-LB", tellApart: "MT-LB: low hull, six road wheels" },

@@ -18,7 +18,6 @@ export const SURVEILLANCE_RADARS: readonly PlatformRecord[] = [
       "16 Yagi aerials like large television aerials",
       "Two rows of eight",
       "Mast on the rear of a Ural truck",
-      "Second Ural with a box body close by",
     ],
     confusedWith: [
       { platformId: "1L13", tellApart: "1L13: far larger rectangular array" },
@@ -44,7 +43,6 @@ export const SURVEILLANCE_RADARS: readonly PlatformRecord[] = [
       "Wide rectangular lattice array in several rows",
       "Array much wider than its vehicle",
       "Supports spread on the ground around the mount",
-      "Several support vehicles",
     ],
     confusedWith: [
       { platformId: "P-18", tellApart: "P-18: two rows of eight long Yagi aerials" },
@@ -61,12 +59,12 @@ export const SURVEILLANCE_RADARS: readonly PlatformRecord[] = [
     category: "Air Defence",
     subCategory: "Height finder",
     characteristics: ["Wheeled", "Radar", "Height Finder", "Heavy"],
-    gridUnit: "Cat 3",
+    gridUnit: "Cat 2",
     sidcCode: "SHGPESR---MO---",
     cues: [
       "Tall, narrow dish, higher than wide",
       "Antenna nods up and down",
-      "Another radar close by",
+      "Truck or trailer under the dish",
     ],
     confusedWith: [
       { platformId: "36D6", tellApart: "36D6: broad antenna that turns and does not nod" },
@@ -88,7 +86,7 @@ export const SURVEILLANCE_RADARS: readonly PlatformRecord[] = [
       "High MT-LBu hull with seven road wheels",
       "Curved dish on the rear of the roof",
       "Dish turns when working",
-      "Often with 9K35, 2K22 or ZSU-23-4",
+      "No turret",
     ],
     confusedWith: [
       { platformId: "1L219", tellApart: "1L219: flat panel that looks in one direction" },
@@ -115,10 +113,9 @@ export const SURVEILLANCE_RADARS: readonly PlatformRecord[] = [
     gridUnit: "Cat 3",
     sidcCode: "SHGPESR---MP---",
     cues: [
-      "Very wide flat array of dipoles on a truck",
+      "Very wide flat array of dipoles on a truck (RLM-M)",
       "Eight-wheeled BAZ truck with a faceted cab",
       "Array folds together along the truck for the move",
-      "Two or three such trucks and a command truck together",
     ],
     confusedWith: [
       {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { ms2525c } from "mil-std-2525";
 import ms from "milsymbol";
-import { GRID_ACCURACIES } from "../../web/domain/platforms/platform";
 import { expectOfEach } from "../../web/domain/testing/of-each";
 import { PLATFORMS } from "./index";
 
@@ -10,7 +9,7 @@ const RUNNING_GEAR = ["Tracked", "Wheeled", "Towed"] as const;
 const ofEach = (holds: (platform: (typeof PLATFORMS)[number]) => void) =>
   expectOfEach(PLATFORMS, ({ platformId }) => platformId, holds);
 
-describe("symbol and grid", () => {
+describe("symbol", () => {
   const { AIRTRK, GRDTRK_UNT, GRDTRK_EQT } = ms2525c.WAR;
   const table = new Set(
     [AIRTRK, GRDTRK_UNT, GRDTRK_EQT].flatMap(({ mainIcon }) =>
@@ -40,13 +39,6 @@ describe("symbol and grid", () => {
       const gear = RUNNING_GEAR.find((tag) => platform.characteristics.includes(tag));
       if (isEquipment && gear) expect<readonly string[]>(MOBILITY[gear]).toContain(mobility);
       else expect(mobility).toBe("--");
-    });
-  });
-
-  test("each brings a grid accuracy that fits its size", () => {
-    ofEach((platform) => {
-      expect(GRID_ACCURACIES).toContain(platform.gridUnit);
-      expect(platform.gridUnit === "Cat 4").toBe(platform.sidcCode[2] === "A");
     });
   });
 });

@@ -5,7 +5,7 @@ export const TANKS_MODERN: readonly PlatformRecord[] = [
   {
     platformId: "T-72B3M",
     aka: "",
-    otherNames: ["T-72B3 obr. 2016", "T-72B3 obr. 2022"],
+    otherNames: ["T-72B3 obr. 2016", "T-72B3 obr. 2022", "T-72B3 obr. 2025"],
     description:
       "Second, stronger rebuild of the T-72B with a 125 mm gun and, on most, the Sosna-U sight box of the T-72B3. Reactive armour covers the hull sides, in bags over the rear half on many, and bar armour hangs around the engine and the turret rear.",
     function: "Main battle tank",
@@ -15,16 +15,22 @@ export const TANKS_MODERN: readonly PlatformRecord[] = [
     gridUnit: "Cat 2",
     sidcCode: "SHGPEVATM-MQ---",
     cues: [
-      "Square Sosna-U sight box on the left of the turret roof on most",
+      "Square Sosna-U sight box on the turret roof's own left on most",
       "Reactive armour blocks along the front half of the hull side",
       "Soft armour bags along the rear half",
       "Bar armour around the hull rear",
-      "Six large T-72 road wheels, exhaust on the left side",
+      "Six large T-72 road wheels, exhaust on its own left",
     ],
     confusedWith: [
       { platformId: "T-72B3", tellApart: "T-72B3: plain hull sides, no bar armour at the rear" },
       { platformId: "T-90M", tellApart: "T-90M: angular turret with a long bustle" },
       { platformId: "T-80BVM", tellApart: "T-80BVM: smaller wheels in pairs, no side exhaust" },
+      {
+        platformId: "T-90",
+        tellApart: "T-90: red-eyed jammers or an angular turret, no bags on the sides",
+      },
+      { platformId: "T-72", tellApart: "T-72: bare hull sides, no sight box on the roof" },
+      { platformId: "Cage armour", tellApart: "Cage armour: screen on posts above the turret" },
     ],
   },
   {
@@ -32,7 +38,7 @@ export const TANKS_MODERN: readonly PlatformRecord[] = [
     aka: "",
     otherNames: ["T-80BVM obr. 2022", "T-80BVM obr. 2023"],
     description:
-      "Modernised T-80BV with a 125 mm gun, the gas turbine of its family and wedge-shaped Relikt reactive armour on the turret front. On most the Sosna-U sight box stands on the left of the turret roof; armour blocks and bags cover the sides, and bar armour hangs at the rear.",
+      "Modernised T-80BV with a 125 mm gun, the gas turbine of its family and wedge-shaped Relikt reactive armour on the turret front. On most the Sosna-U sight box stands on the turret roof's own left; armour blocks and bags cover the sides, and bar armour hangs at the rear.",
     function: "Main battle tank",
     category: "Armor",
     subCategory: "MBT",
@@ -40,22 +46,22 @@ export const TANKS_MODERN: readonly PlatformRecord[] = [
     gridUnit: "Cat 2",
     sidcCode: "SHGPEVATM-MQ---",
     cues: [
-      "Six road wheels in pairs, gaps after the second and the fourth",
+      "Six road wheels in pairs, gaps after the second and fourth (2+2+1+1)",
       "Wedge-shaped reactive armour on the turret front",
-      "Square Sosna-U sight box on the left of the turret roof on most",
-      "Rubber flaps hanging across the bow",
+      "Square Sosna-U sight box on the turret roof's own left on most",
       "No exhaust on the hull side",
+      "One grille on the engine deck, seen from above",
     ],
     confusedWith: [
       {
         platformId: "T-80",
         tellApart: "T-80: no Sosna-U sight box on the roof, no armour bags on the sides",
       },
-      { platformId: "T-72B3M", tellApart: "T-72B3M: large even wheels, exhaust on the left side" },
+      { platformId: "T-72B3M", tellApart: "T-72B3M: large even wheels, exhaust on its own left" },
       { platformId: "T-90M", tellApart: "T-90M: even wheels, angular turret with a long bustle" },
       {
-        platformId: "Abrams",
-        tellApart: "Abrams: seven road wheels half hidden, long flat turret",
+        platformId: "T-64BV",
+        tellApart: "T-64BV: small wheels evenly apart, flat exhaust slot across the rear",
       },
     ],
   },
@@ -86,10 +92,6 @@ export const TANKS_MODERN: readonly PlatformRecord[] = [
         platformId: "Leopard 2",
         tellApart: "Leopard 2: seven road wheels, longer hull, slab-sided turret",
       },
-      {
-        platformId: "Challenger 2",
-        tellApart: "Challenger 2: longer hull, sight box above the root of the gun",
-      },
       { platformId: "Abrams", tellApart: "Abrams: seven road wheels half hidden by side plates" },
     ],
   },
@@ -98,18 +100,19 @@ export const TANKS_MODERN: readonly PlatformRecord[] = [
     aka: "Improvised roof screen",
     otherNames: ["Cope cage", "Mangal"],
     description:
-      "Tank under an improvised screen against drones: a frame of tubes, bars and netting on posts above the turret, often with curtains hanging round it. The type is told by what still shows below: road wheels, exhaust and gun.",
-    function: "Tank with improvised drone screen",
+      "Tank or carrier under an improvised screen against drones: a frame of tubes, bars and netting on posts above turret or roof, often with curtains hanging round it. The type is told by what still shows below: road wheels, exhaust and gun.",
+    function: "Tank or carrier with improvised drone screen",
     category: "Armor",
-    subCategory: "MBT",
-    characteristics: ["Tracked", "Tank", "Turret", "Armoured", "Heavy"],
+    subCategory: "Improvised armour",
+    characteristics: ["Tracked", "Turret", "Armoured", "Heavy"],
     gridUnit: "Cat 2",
-    sidcCode: "SHGPEVATM-MQ---",
+    sidcCode: "SHGPEVA---MQ---",
     cues: [
       "Flat or pitched screen on posts above the turret",
       "Bars or netting hanging round the turret",
       "Turret, gun and road wheels still in sight",
       "Screen turns with the turret",
+      "No gun barrel: an MT-LB or BMP inside",
     ],
     confusedWith: [
       {
@@ -118,23 +121,33 @@ export const TANKS_MODERN: readonly PlatformRecord[] = [
       },
       { platformId: "T-72", tellApart: "T-72: the same wheels and gun, nothing above the turret" },
       { platformId: "T-72B3", tellApart: "T-72B3: sight box and wedges bare, no screen on posts" },
+      {
+        platformId: "T-80",
+        tellApart: "T-80: wheels in pairs 2+2+1+1, one exhaust in the rear plate, no screen",
+      },
+      { platformId: "BMP-2", tellApart: "BMP-2: bare turret, thin barrel, sharp ribbed nose" },
+      {
+        platformId: "T-72B3M",
+        tellApart: "T-72B3M: armour bags on the sides, nothing above the turret",
+      },
     ],
   },
   {
     platformId: "Turtle armour",
     aka: "Improvised shed",
-    otherNames: ["Turtle", "Shed armour", "Tsar Mangal"],
+    otherNames: ["Turtle", "Shed armour", "Tsar Mangal", "Turtle tank", "Turtle BMP"],
     description:
-      "Tank inside a home-made shed of steel sheet, bars and netting that hides turret and hull, built to lead assaults under drones. Only the gun, the lower half of the running gear and often mine rollers in front still show; the turret can hardly turn.",
-    function: "Tank with improvised all-round armour",
+      "Tank or carrier inside a home-made shed of steel sheet, bars and netting that hides turret and hull, built to lead assaults under drones. Only a gun, the lower half of the running gear and often mine rollers in front still show; under a shed without a gun drives an MT-LB or a BMP.",
+    function: "Tank or carrier with improvised all-round armour",
     category: "Armor",
-    subCategory: "MBT",
-    characteristics: ["Tracked", "Tank", "Armoured", "Heavy"],
+    subCategory: "Improvised armour",
+    characteristics: ["Tracked", "Armoured", "Heavy"],
     gridUnit: "Cat 2",
-    sidcCode: "SHGPEVATM-MQ---",
+    sidcCode: "SHGPEVA---MQ---",
     cues: [
-      "Shed of sheet metal from bow to rear",
-      "Only the gun barrel sticks out in front",
+      "Shed of home-made sheet metal from bow to rear",
+      "Gun barrel out in front: a tank inside",
+      "No gun barrel: an MT-LB or BMP inside",
       "Lower road wheels and tracks below the sheets",
       "Aerials of jammers on the roof, netting or wire bristles",
     ],
@@ -145,9 +158,20 @@ export const TANKS_MODERN: readonly PlatformRecord[] = [
       },
       {
         platformId: "GMZ-3",
-        tellApart: "GMZ-3: factory-made box hull, no gun, mine chute at the rear",
+        tellApart: "GMZ-3: riveted factory plates, mine chute at the rear, no netting or bristles",
       },
-      { platformId: "BMR-3M", tellApart: "BMR-3M: factory-made low box, no gun barrel" },
+      {
+        platformId: "BMR-3M",
+        tellApart: "BMR-3M: low box of factory plates, machine gun on its roof, no netting",
+      },
+      {
+        platformId: "MT-LB",
+        tellApart: "MT-LB: bare flat roof and small turret; inside a shed only its wheels show",
+      },
+      {
+        platformId: "BMP-2",
+        tellApart: "BMP-2: bare hull with a sharp nose; inside a shed only its wheels show",
+      },
     ],
   },
 ];

@@ -5,7 +5,7 @@ export const TANKS: readonly PlatformRecord[] = [
   {
     platformId: "T-55",
     aka: "T-54/55",
-    otherNames: ["T-54", "T-55A", "T-55M", "T-55AM"],
+    otherNames: ["T-54", "T-55A", "T-55M", "T-55AM", "T-54B"],
     description:
       "Soviet medium tank with a 100 mm rifled gun, known by its dome turret. Five large road wheels on each side leave a clear gap between the first and the second, and the track lies on the wheels without return rollers.",
     function: "Medium tank",
@@ -15,11 +15,11 @@ export const TANKS: readonly PlatformRecord[] = [
     gridUnit: "Cat 2",
     sidcCode: "SHGPEVATM-MQ---",
     cues: [
-      "Five large road wheels, gap between first and second",
+      "Five large road wheels, gap between first and second (1+4)",
       "No return rollers",
       "Smooth dome turret, a little ahead of the middle of the hull",
       "Bore evacuator at the muzzle (the oldest T-54s have none)",
-      "T-55M, T-55AM: curved add-on armour blocks on the turret front",
+      "Laser box over the gun, curved armour blocks (T-55M, T-55AM)",
     ],
     confusedWith: [
       { platformId: "T-62", tellApart: "T-62: gaps at the rear wheels, evacuator set back" },
@@ -33,7 +33,7 @@ export const TANKS: readonly PlatformRecord[] = [
   {
     platformId: "T-62",
     aka: "",
-    otherNames: ["T-62A", "T-62M", "T-62MV"],
+    otherNames: ["T-62A", "T-62M", "T-62MV", "T-62M obr. 2022"],
     description:
       "Soviet medium tank with a 115 mm smoothbore gun, longer than the T-55 and with a rounder, wider turret. Five large road wheels on each side stand further apart towards the rear, with gaps between the third and fourth and the fourth and fifth.",
     function: "Medium tank",
@@ -43,15 +43,14 @@ export const TANKS: readonly PlatformRecord[] = [
     gridUnit: "Cat 2",
     sidcCode: "SHGPEVATM-MQ---",
     cues: [
-      "Five large road wheels, gaps after the third and the fourth",
+      "Five large road wheels, gaps after the third and fourth (3+1+1)",
       "No return rollers",
       "Bore evacuator set back from the muzzle",
-      "Round turret with a small case-ejection hatch at the rear",
-      "T-62M: curved add-on armour blocks on the turret front",
+      "Smooth round turret without a step",
+      "Laser box over the gun, curved armour blocks (T-62M)",
     ],
     confusedWith: [
       { platformId: "T-55", tellApart: "T-55: gap after the first wheel, evacuator at the muzzle" },
-      { platformId: "T-72", tellApart: "T-72: six road wheels and return rollers" },
       { platformId: "T-80", tellApart: "T-80: six smaller road wheels in pairs, return rollers" },
       {
         platformId: "Leopard 1",
@@ -62,7 +61,7 @@ export const TANKS: readonly PlatformRecord[] = [
   {
     platformId: "T-64",
     aka: "",
-    otherNames: ["T-64A", "T-64B", "T-64BM Bulat"],
+    otherNames: ["T-64A", "T-64B"],
     description:
       "Soviet main battle tank with a 125 mm smoothbore gun and an autoloader. It runs on six small, thin road wheels that stand apart from each other, and its engine exhausts through a wide slot across the rear of the hull.",
     function: "Main battle tank",
@@ -74,11 +73,11 @@ export const TANKS: readonly PlatformRecord[] = [
     cues: [
       "Six small road wheels with wide, even gaps",
       "Return rollers under the top run of the track",
-      "Infra-red searchlight to the left of the gun on most",
+      "Infra-red searchlight on the gun's own left on most",
       "Wide exhaust slot across the rear of the hull",
     ],
     confusedWith: [
-      { platformId: "T-72", tellApart: "T-72: large, close-set wheels, exhaust on the left side" },
+      { platformId: "T-72", tellApart: "T-72: large, close-set wheels, exhaust on its own left" },
       { platformId: "T-80", tellApart: "T-80: wheels in pairs, one large exhaust at the rear" },
       {
         platformId: "T-64BV",
@@ -101,8 +100,9 @@ export const TANKS: readonly PlatformRecord[] = [
     cues: [
       "Six large road wheels, evenly and closely spaced",
       "Three return rollers",
-      "Engine exhaust on the left side above the last road wheels",
-      "Rounded cast turret, searchlight to the right of the gun on most",
+      "Engine exhaust on its own left side above the last wheels",
+      "Two grilles side by side on the engine deck, seen from above",
+      "Searchlight on the gun's own right on most",
     ],
     confusedWith: [
       { platformId: "T-80", tellApart: "T-80: smaller wheels in pairs, large exhaust at the rear" },
@@ -114,14 +114,20 @@ export const TANKS: readonly PlatformRecord[] = [
         tellApart: "T-55: five road wheels, gap after the first, no return rollers",
       },
       {
-        platformId: "T-62",
-        tellApart: "T-62: five road wheels with gaps at the rear, no return rollers",
+        platformId: "T-72B3",
+        tellApart: "T-72B3: square Sosna-U sight box on the roof; under a cage report either",
       },
-      { platformId: "T-72B3", tellApart: "T-72B3: square Sosna-U sight box on the turret roof" },
-      { platformId: "2S25", tellApart: "2S25: seven small road wheels, much lighter hull" },
       {
         platformId: "Leopard 2",
         tellApart: "Leopard 2: seven road wheels, angular turret with a long bustle",
+      },
+      {
+        platformId: "T-64BV",
+        tellApart: "T-64BV: small thin wheels set wide apart, no side exhaust",
+      },
+      {
+        platformId: "T-72B3M",
+        tellApart: "T-72B3M: blocks and bags along the sides, bar armour at the rear",
       },
     ],
   },
@@ -130,7 +136,7 @@ export const TANKS: readonly PlatformRecord[] = [
     aka: "",
     otherNames: ["T-72B3 obr. 2011"],
     description:
-      "Modernised T-72B with a 125 mm gun, wedge-shaped reactive armour on the turret front and a new thermal sight. The Sosna-U sight in its armoured box on the left of the turret roof is the mark; the hull sides are plain or carry a few plates, as on the T-72B.",
+      "Modernised T-72B with a 125 mm gun, wedge-shaped reactive armour on the turret front and a new thermal sight. The Sosna-U sight in its armoured box on the turret roof's own left is the mark; the hull sides are plain or carry a few plates, as on the T-72B.",
     function: "Main battle tank",
     category: "Armor",
     subCategory: "MBT",
@@ -138,15 +144,16 @@ export const TANKS: readonly PlatformRecord[] = [
     gridUnit: "Cat 2",
     sidcCode: "SHGPEVATM-MQ---",
     cues: [
-      "Square Sosna-U sight box on the left of the turret roof",
+      "Square Sosna-U sight box on the turret roof's own left",
       "Wedge-shaped reactive armour on the turret front",
-      "Six large T-72 road wheels, exhaust on the left side",
+      "Six large T-72 road wheels, exhaust on its own left",
       "Plain hull sides, no bar armour at the rear",
+      "Two grilles side by side on the engine deck, seen from above",
     ],
     confusedWith: [
       {
         platformId: "T-72",
-        tellApart: "T-72: no Sosna-U sight box on the turret roof",
+        tellApart: "T-72: no Sosna-U sight box on the roof; under a cage report either",
       },
       { platformId: "T-90", tellApart: "T-90: red-eyed jammers or a welded, angular turret" },
       { platformId: "T-80", tellApart: "T-80: smaller wheels in pairs, large exhaust at the rear" },
@@ -164,7 +171,7 @@ export const TANKS: readonly PlatformRecord[] = [
   {
     platformId: "T-80",
     aka: "",
-    otherNames: ["T-80B", "T-80BV", "T-80U"],
+    otherNames: ["T-80B", "T-80BV", "T-80U", "T-80UE-1"],
     description:
       "Main battle tank with a 125 mm smoothbore gun, driven by a gas turbine with a high whine. Its six road wheels stand in what look like three pairs, though the last two are a little apart: two, two, one, one. The turbine exhausts through one large opening in the middle of the rear plate.",
     function: "Main battle tank",
@@ -174,21 +181,22 @@ export const TANKS: readonly PlatformRecord[] = [
     gridUnit: "Cat 2",
     sidcCode: "SHGPEVATM-MQ---",
     cues: [
-      "Six road wheels in pairs, gaps after the second and the fourth",
+      "Six road wheels in pairs, gaps after the second and fourth (2+2+1+1)",
       "Large single exhaust in the middle of the rear plate",
       "No exhaust on the hull side",
       "Large snorkel tube across the turret rear",
+      "One grille on the engine deck, seen from above",
     ],
     confusedWith: [
       {
         platformId: "T-72",
-        tellApart: "T-72: larger wheels set close and even, left-side exhaust",
+        tellApart: "T-72: larger wheels set close and even, exhaust on its own left",
       },
       {
         platformId: "T-64",
         tellApart: "T-64: small thin wheels set wide apart, flat exhaust slot",
       },
-      { platformId: "T-90", tellApart: "T-90: T-72 wheels set even, left-side exhaust" },
+      { platformId: "T-90", tellApart: "T-90: T-72 wheels set even, exhaust on its own left" },
       {
         platformId: "T-80BVM",
         tellApart: "T-80BVM: square Sosna-U sight box, armour bags along the sides",
@@ -199,6 +207,7 @@ export const TANKS: readonly PlatformRecord[] = [
       },
       { platformId: "T-62", tellApart: "T-62: five large road wheels, no return rollers" },
       { platformId: "T-64BV", tellApart: "T-64BV: small thin wheels set evenly and wide apart" },
+      { platformId: "Cage armour", tellApart: "Cage armour: screen on posts above the turret" },
     ],
   },
   {
@@ -218,6 +227,7 @@ export const TANKS: readonly PlatformRecord[] = [
       "Six large road wheels, evenly spaced as on the T-72",
       "Wedge-shaped reactive armour on the turret front",
       "Rounded or angular turret without a bustle",
+      "Two grilles side by side on the engine deck, seen from above",
     ],
     confusedWith: [
       { platformId: "T-72B3", tellApart: "T-72B3: rounded cast turret, no red-eyed jammers" },
@@ -230,6 +240,10 @@ export const TANKS: readonly PlatformRecord[] = [
       {
         platformId: "BMPT",
         tellApart: "BMPT: two thin cannons and missile canisters, no large gun",
+      },
+      {
+        platformId: "T-72B3M",
+        tellApart: "T-72B3M: no red-eyed jammers, armour bags along the sides",
       },
     ],
   },
@@ -249,7 +263,6 @@ export const TANKS: readonly PlatformRecord[] = [
       "Wide, flat-sided boat hull with a pointed bow",
       "Six road wheels, no return rollers",
       "Low round turret well forward, one large roof hatch",
-      "Two water-jet outlets in the hull rear",
     ],
     confusedWith: [
       { platformId: "BTR-50", tellApart: "BTR-50: no turret, raised troop compartment in front" },

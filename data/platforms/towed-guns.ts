@@ -45,7 +45,6 @@ export const TOWED_GUNS: readonly PlatformRecord[] = [
       "Two trails, two wheels",
       "Shield with a wavy top edge",
       "Thick barrel, double-baffle muzzle brake",
-      "Round firing jack under the front of the carriage",
     ],
     confusedWith: [
       {
@@ -72,7 +71,6 @@ export const TOWED_GUNS: readonly PlatformRecord[] = [
       "Very long slim barrel with a pepper-pot muzzle brake",
       "Two trails, two large wheels",
       "Low shield with a winged outline",
-      "Two-wheeled limber under the trails on the move",
     ],
     confusedWith: [
       { platformId: "2A36", tellApart: "2A36: four wheels, slotted muzzle brake" },
@@ -95,7 +93,6 @@ export const TOWED_GUNS: readonly PlatformRecord[] = [
       "Four wheels, two in tandem on each side",
       "Very long barrel with a multi-slotted muzzle brake",
       "Small shields on both sides of the breech",
-      "Round firing plate under the carriage",
     ],
     confusedWith: [
       { platformId: "2A65", tellApart: "2A65: two wheels, three-part muzzle brake" },
@@ -118,7 +115,6 @@ export const TOWED_GUNS: readonly PlatformRecord[] = [
       "Two wheels, two long trails",
       "Large three-part muzzle brake",
       "Small shield, open breech behind it",
-      "Round firing plate under the carriage",
     ],
     confusedWith: [
       { platformId: "2A36", tellApart: "2A36: four wheels, longer multi-slotted muzzle brake" },

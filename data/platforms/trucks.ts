@@ -64,7 +64,6 @@ export const TRUCKS: readonly PlatformRecord[] = [
       "High, short bonnet with broad angular wings",
       "Spare wheel upright behind the cab",
       "Six large single tyres, rear two axles close together",
-      "Split windscreen",
     ],
     confusedWith: [
       { platformId: "Ural-4320", tellApart: "Ural-4320: diesel; later ones have a longer bonnet" },
@@ -80,7 +79,7 @@ export const TRUCKS: readonly PlatformRecord[] = [
     aka: "",
     otherNames: ["Ural-43203", "Ural-4320-31"],
     description:
-      "Medium six-wheeled truck with a bonnet and a diesel engine, the successor of the Ural-375 and carrier of many weapons and vans. Later ones have a long bonnet and a large air cleaner on the right wing; early ones are hard to tell from the Ural-375.",
+      "Medium six-wheeled truck with a bonnet and a diesel engine, the successor of the Ural-375 and carrier of many weapons and vans. Later ones have a long bonnet and a large air cleaner on its own right wing; early ones are hard to tell from the Ural-375.",
     function: "Cargo truck",
     category: "Logistics",
     subCategory: "Medium truck",
@@ -89,7 +88,7 @@ export const TRUCKS: readonly PlatformRecord[] = [
     sidcCode: "SHGPEVUX--MP---",
     cues: [
       "High bonnet with broad angular wings",
-      "Long bonnet and large air cleaner on the right wing (later)",
+      "Long bonnet, large air cleaner on its own right wing (later)",
       "Six large single tyres, rear two axles close together",
       "Spare wheel upright behind the cab",
     ],
@@ -102,6 +101,14 @@ export const TRUCKS: readonly PlatformRecord[] = [
       { platformId: "KamAZ-5350", tellApart: "KamAZ-5350: flat-nosed cab, no bonnet" },
       { platformId: "Typhoon-U", tellApart: "Typhoon-U: armoured bonnet, cab and troop box" },
       { platformId: "Fuel bowser", tellApart: "Fuel bowser: the same truck with an oval tank" },
+      {
+        platformId: "BM-21",
+        tellApart: "BM-21: narrow bundle of tubes on the bed, under canvas too",
+      },
+      {
+        platformId: "2B17",
+        tellApart: "2B17: narrow bundle of tubes on the bed, under canvas too",
+      },
     ],
   },
   {
@@ -246,7 +253,6 @@ export const TRUCKS: readonly PlatformRecord[] = [
       "Smooth oval tank behind the cab",
       "Pump box at one end of the tank",
       "Manhole cover and rail on top",
-      "Vehicles queue beside it",
     ],
     confusedWith: [
       { platformId: "Ural-4320", tellApart: "Ural-4320: cargo bed with boards and canvas" },
@@ -263,13 +269,12 @@ export const TRUCKS: readonly PlatformRecord[] = [
     category: "Logistics",
     subCategory: "Heavy tractor",
     characteristics: ["Wheeled", "Truck", "6x6", "Heavy"],
-    gridUnit: "Cat 2",
+    gridUnit: "Cat 3",
     sidcCode: "SHGPEVUSH-MP---",
     cues: [
       "Square flat-nosed cab over three axles",
       "Long low trailer on close-set small wheels",
       "Ramps folded up at the tail",
-      "Often a tank on it, under canvas",
     ],
     confusedWith: [
       {
@@ -320,7 +325,6 @@ export const TRUCKS: readonly PlatformRecord[] = [
       "Crane folded along the top of the body",
       "Full-width cab with large front windows",
       "Eight large wheels in two pairs",
-      "Beside a 9K720 or another such vehicle",
     ],
     confusedWith: [
       { platformId: "9K720", tellApart: "9K720: smooth closed body with roof doors, no crane" },
@@ -343,7 +347,6 @@ export const TRUCKS: readonly PlatformRecord[] = [
       "Tank hull with six large road wheels",
       "Low racks with armoured covers along both sides",
       "Crane in the middle",
-      "Close to a TOS-1A",
     ],
     confusedWith: [
       { platformId: "TOS-1A", tellApart: "TOS-1A: box of tubes on a turning mount" },

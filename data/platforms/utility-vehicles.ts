@@ -15,7 +15,7 @@ export const UTILITY_VEHICLES: readonly PlatformRecord[] = [
     gridUnit: "Cat 2",
     sidcCode: "SHGPEVAL--MP---",
     cues: [
-      "Tall box body with slab sides",
+      "Tall box body with slab sides, one door a side behind the crew's",
       "Wide flat bonnet (with a hump on the Tigr-M)",
       "Small square armoured windows",
       "Large roof hatch, often with a machine gun",
@@ -32,6 +32,7 @@ export const UTILITY_VEHICLES: readonly PlatformRecord[] = [
         platformId: "K-4386",
         tellApart: "K-4386: sloping tail, often a turret with a thin barrel",
       },
+      { platformId: "BRDM-2", tellApart: "BRDM-2: low boat hull with sloping sides, small turret" },
     ],
   },
   {
@@ -89,7 +90,7 @@ export const UTILITY_VEHICLES: readonly PlatformRecord[] = [
   {
     platformId: "UAZ-452",
     aka: "Bukhanka",
-    otherNames: ["UAZ-3741", "UAZ-3303", "UAZ-3909", "Loaf", "Tabletka"],
+    otherNames: ["UAZ-3741", "UAZ-3303", "UAZ-3909", "Loaf", "Tabletka", "UAZ-39094"],
     description:
       "Small four-wheeled van with the cab over the engine, used for everything from ambulance to radio van. The rounded box without a bonnet gave it the nickname loaf of bread; there is also a flatbed version.",
     function: "Light utility van",

@@ -76,6 +76,9 @@ const isAntenna = either(
  */
 const RULES: readonly (readonly [words: RegExp, test: Test])[] = [
   [/spare wheel/, isRound("spare")],
+  [/grilles?/, says(/grilles? (?:side|over)/)],
+  [/generator box/, says(/generator box/)],
+  [/ventilator/, says(/ventilator/)],
   [/belly wheels/, isRound("belly")],
   [/cutting wheel/, says(/cutting wheel/)],
   [/mine rollers?/, says(/mine rollers/)],

@@ -57,12 +57,14 @@ test("seven cues of ten are linked, and every platform has one", () => {
 
 test("a cue lights what it is about, not what stands beside it", () => {
   expect(lit("BM-21", "40 open tubes")).toEqual([expect.stringContaining("tube launcher")]);
-  expect(lit("BM-21", "Spare wheel between the cab")).toEqual(["spare wheel"]);
+  expect(lit("Ural-4320", "Spare wheel upright")).toEqual(["spare wheel"]);
   expect(lit("BM-21", "Tubes lie forward towards the cab")).toEqual([
     expect.stringContaining("tube launcher"),
   ]);
   expect(lit("BM-21", "Six-wheeled Ural truck")).toEqual([expect.stringContaining("cab")]);
-  expect(lit("T-72", "Engine exhaust on the left")).toEqual([expect.stringContaining("exhaust")]);
+  expect(lit("T-72", "Engine exhaust on its own left")).toEqual([
+    expect.stringContaining("exhaust"),
+  ]);
   expect(lit("T-55", "No return rollers")).toEqual([expect.stringContaining("road wheels")]);
   expect(lit("BMP-2", "Six road wheels and the sharp")).toHaveLength(2);
   expect(lit("Abrams", "Two machine guns")).toEqual(Array(2).fill("machine gun on the roof"));
@@ -87,7 +89,7 @@ test("a cue lights its parts in both views", () => {
 });
 
 test("a cue lights the same part from the side and from above, each with its number in the drawing", () => {
-  const { views } = named("BM-21");
+  const { views } = named("Ural-4320");
   expect(views.map(({ view }) => view).slice(0, 2)).toEqual(["side", "above"]);
   const spare = views.map(({ cues, parts }) =>
     cues.find(({ cue }) => cue.startsWith("Spare wheel"))?.parts.map((i) => parts[i]?.name),
@@ -110,11 +112,9 @@ test("from above, tracks hide their wheels, and the number of what lies on both 
 test("a cue about what is not there, or what it does, lights nothing", () => {
   for (const [platformId, cue] of [
     ["BMPT", "No large gun barrel"],
-    ["2S12", "Crew drops the bombs"],
     ["2S19", "Large folding barrel rest"],
     ["PzH 2000", "Barrel lock"],
     ["M109", "Barrel lock"],
-    ["BMP-3", "Bow machine gun"],
   ] as const) {
     expect(named(platformId).cues.some((each) => each.startsWith(cue))).toBe(true);
     expect([cue, lit(platformId, cue)]).toEqual([cue, undefined]);

@@ -11,6 +11,8 @@ export interface Blade {
   /** Where its arm is fixed. */
   arm: Pt;
   facing: "front" | "rear";
+  /** Of a V-shaped blade, how far its ends stand behind its middle. */
+  swept?: number;
   calls?: string;
 }
 
@@ -24,6 +26,13 @@ export function drawBlade(s: SvgBuilder, b: Blade): void {
     ],
     5,
   );
+  if (b.swept)
+    s.poly("mid", [
+      [b.x, b.y],
+      [b.x - f * 4, b.y + b.h],
+      [b.x + f * b.swept, b.y + b.h * 0.9],
+      [b.x + f * b.swept, b.y],
+    ]);
   s.path(
     "dark",
     `M${b.x - f * 6} ${b.y}Q${b.x + f * 22} ${b.y + b.h / 2} ${b.x - f * 12} ${b.y + b.h}L${b.x + f * 8} ${b.y + b.h}Q${b.x + f * 40} ${b.y + b.h / 2} ${b.x + f * 10} ${b.y}Z`,

@@ -720,6 +720,14 @@ function planBlade(s: SvgBuilder, b: Blade, across: Across, chassis: Chassis): v
       ],
       12,
     );
+  if (b.swept) {
+    const [tip, end] = [b.x - f * 8, b.x + f * (b.swept - 8)];
+    s.path(
+      "dark",
+      `M${tip} 0L${end} ${half}L${end + f * 30} ${half}L${tip + f * 34} 0L${end + f * 30} ${-half}L${end} ${-half}Z`,
+    );
+    return;
+  }
   s.path(
     "dark",
     `M${b.x - f * 8} ${half}Q${b.x + f * 6} 0 ${b.x - f * 8} ${-half}L${b.x + f * 22} ${-half}Q${b.x + f * 34} 0 ${b.x + f * 22} ${half}Z`,

@@ -54,7 +54,7 @@ export const LIGHT_TURRETS = {
     ],
   },
   btr82: {
-    say: "cannon turret with the gun in an external mount above the roof",
+    say: "cannon turret, its gun and a square sight box in an external mount above the roof",
     layers: [
       ["body", "M0 0L26 38L118 40L146 0Z"],
       ["mid", "M34 38L30 70L70 74L104 70L110 40Z"],

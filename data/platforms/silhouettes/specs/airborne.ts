@@ -63,7 +63,7 @@ export const AIRBORNE: Readonly<Record<string, SilhouetteSpec>> = {
         face: "disc",
       },
       { kind: "skirt", x: [80, 540], y: [88, 110], panels: 4, tone: "mid" },
-      ...hundredTurret(190, 145, "bakhcha"),
+      ...hundredTurret(216, 145, "bakhcha", 252),
     ],
   },
   "BTR-D": {

@@ -13,6 +13,31 @@ export const DIESEL_DECK: readonly Part[] = [
   { kind: "box", at: [568, -92], size: [64, 184], tone: "dark", seams: 5 },
 ];
 
+/** T-72 and T-90: two of them, one beside the other. */
+export const T72_DECK: readonly Part[] = [
+  {
+    kind: "box",
+    at: [560, 8],
+    size: [72, 88],
+    plan: { both: true },
+    tone: "dark",
+    seams: 5,
+    calls: "two grilles side by side over the engine",
+  },
+];
+
+/** T-80: one grille over its gas turbine, ahead of the exhaust in the stern. */
+export const T80_DECK: readonly Part[] = [
+  {
+    kind: "box",
+    at: [566, -70],
+    size: [56, 140],
+    tone: "dark",
+    seams: 4,
+    calls: "one grille over the gas turbine",
+  },
+];
+
 /** T-64: its exhaust is a slot across the stern. */
 export const T64_DECK: readonly Part[] = [
   ...DIESEL_DECK,
@@ -25,15 +50,19 @@ export const T64_DECK: readonly Part[] = [
   },
 ];
 
+/** Where the hatches over a BMP's troop compartment begin, on each side, and their size. */
+const TROOP_HATCHES = {
+  four: [
+    [500, 568],
+    [56, 62],
+  ],
+  two: [[516], [96, 62]],
+  "two small": [[568], [46, 44]],
+} as const;
+
 /** Hatches over a BMP's troop compartment, from above: two or one on each side. */
-export function troopHatches(count: "four" | "two"): readonly Part[] {
-  const [xs, size]: readonly [readonly number[], Pt] =
-    count === "four"
-      ? [
-          [500, 568],
-          [56, 62],
-        ]
-      : [[568], [46, 44]];
+export function troopHatches(count: keyof typeof TROOP_HATCHES): readonly Part[] {
+  const [xs, size] = TROOP_HATCHES[count];
   return [
     {
       kind: "doors",

@@ -6,12 +6,13 @@ export function hundredTurret(
   x: number,
   y: number,
   of: "roundLow" | "bakhcha" = "roundLow",
+  reach = 296,
 ): readonly Part[] {
   return [
     {
       kind: "gun",
       at: [x + 8, y + 26],
-      len: 296,
+      len: reach,
       d: 14,
       calls: "long 100 mm gun with a thin cannon beside it",
     },
@@ -19,7 +20,7 @@ export function hundredTurret(
       kind: "gun",
       at: [x + 8, y + 38],
       plan: { y: 22 },
-      len: 226,
+      len: reach - 70,
       d: 7,
       brake: "single",
       calls: "",
@@ -42,12 +43,12 @@ export const LONG_BMD_TRACKS: Part = {
   face: "disc",
 };
 
-/** A BMP-3 up to the roof. */
+/** A BMP-3 up to the roof: its wheels stand 2+3+1, as instructors teach. */
 export const BMP3_HULL: readonly Part[] = [
   { kind: "stamp", of: "bmp3" },
   {
     kind: "tracks",
-    wheels: spaced(144, 88, 77, 77, 77, 88),
+    wheels: spaced(144, 76, 90, 76, 76, 90),
     r: 31,
     front: [76, 68, 24],
     rear: [640, 70, 26],
@@ -56,6 +57,7 @@ export const BMP3_HULL: readonly Part[] = [
     face: "disc",
   },
   { kind: "box", at: [20, 96], size: [690, 12], tone: "mid" },
+  { kind: "panes", at: [[30, 118]], size: [22, 13] },
 ];
 
 /** Running gear of Shilka and Kub. */

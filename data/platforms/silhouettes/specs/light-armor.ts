@@ -1,6 +1,6 @@
 import { evenly } from "../geometry";
 import type { SilhouetteSpec } from "../spec";
-import { BMP, bowGuns, DIESEL_DECK, ports, T72_GEAR, tankHull, troopHatches } from "./bases";
+import { BMP, bowGuns, ports, T72_DECK, T72_GEAR, tankHull, troopHatches } from "./bases";
 import { BMP3_HULL, hundredTurret } from "./chassis";
 
 /** Infantry fighting vehicles, light tanks and tank support. */
@@ -25,7 +25,7 @@ export const LIGHT_ARMOR: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   BMPT: {
-    deck: DIESEL_DECK,
+    deck: T72_DECK,
     wide: 378,
     parts: [
       ...tankHull(686, T72_GEAR),
@@ -82,7 +82,7 @@ export const LIGHT_ARMOR: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "BMP-2": {
-    deck: troopHatches("four"),
+    deck: troopHatches("two"),
     wide: 315,
     parts: [
       ...BMP,

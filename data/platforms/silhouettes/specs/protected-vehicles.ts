@@ -81,7 +81,7 @@ export const PROTECTED_VEHICLES: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "BMP-2M": {
-    deck: troopHatches("four"),
+    deck: troopHatches("two"),
     wide: 315,
     parts: [
       ...BMP,

@@ -20,7 +20,7 @@ export const RECON: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "BRM-1K": {
-    deck: troopHatches("two"),
+    deck: troopHatches("two small"),
     parts: [
       ...BMP,
       {
@@ -89,6 +89,15 @@ export const RECON: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "1V13": {
+    deck: [
+      {
+        kind: "box",
+        at: [676, 44],
+        size: [44, 66],
+        tone: "dark",
+        calls: "generator box at its own right rear",
+      },
+    ],
     parts: [
       ...MTLBU,
       {

@@ -1,6 +1,6 @@
 import { spaced } from "../geometry";
 import type { Part, SilhouetteSpec } from "../spec";
-import { DIESEL_DECK, T72_GEAR, tankHull } from "./bases";
+import { T72_DECK, T72_GEAR, T80_DECK, tankHull } from "./bases";
 
 const T80_GEAR: Part = {
   kind: "tracks",
@@ -25,7 +25,7 @@ const exhaust: Part = {
 /** Tanks of today: rebuilt ones, and what crews weld on. */
 export const MODERN_TANKS: Readonly<Record<string, SilhouetteSpec>> = {
   "T-72B3M": {
-    deck: DIESEL_DECK,
+    deck: T72_DECK,
     wide: 359,
     parts: [
       ...tankHull(686, T72_GEAR),
@@ -56,6 +56,7 @@ export const MODERN_TANKS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "T-80BVM": {
+    deck: T80_DECK,
     wide: 358,
     parts: [
       ...tankHull(698, T80_GEAR),
@@ -87,7 +88,7 @@ export const MODERN_TANKS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "T-90M": {
-    deck: DIESEL_DECK,
+    deck: T72_DECK,
     wide: 378,
     parts: [
       ...tankHull(686, T72_GEAR),
@@ -120,7 +121,7 @@ export const MODERN_TANKS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "Cage armour": {
-    deck: DIESEL_DECK,
+    deck: T72_DECK,
     wide: 359,
     parts: [
       ...tankHull(686, T72_GEAR),

@@ -1,6 +1,6 @@
 import { evenly, spaced } from "../geometry";
 import type { Part, SilhouetteSpec } from "../spec";
-import { DIESEL_DECK, T64_DECK, T72_GEAR, tankHull } from "./bases";
+import { DIESEL_DECK, T64_DECK, T72_DECK, T72_GEAR, T80_DECK, tankHull } from "./bases";
 
 const drums: readonly Part[] = [
   {
@@ -122,7 +122,7 @@ export const MAIN_TANKS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "T-72": {
-    deck: DIESEL_DECK,
+    deck: T72_DECK,
     wide: 359,
     parts: [
       ...tankHull(686, T72_GEAR),
@@ -152,7 +152,7 @@ export const MAIN_TANKS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "T-72B3": {
-    deck: DIESEL_DECK,
+    deck: T72_DECK,
     wide: 359,
     parts: [
       ...tankHull(686, T72_GEAR),
@@ -188,6 +188,7 @@ export const MAIN_TANKS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "T-80": {
+    deck: T80_DECK,
     wide: 358,
     parts: [
       ...tankHull(698, {
@@ -235,7 +236,7 @@ export const MAIN_TANKS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "T-90": {
-    deck: DIESEL_DECK,
+    deck: T72_DECK,
     wide: 378,
     parts: [
       ...tankHull(686, T72_GEAR),
