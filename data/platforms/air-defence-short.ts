@@ -265,6 +265,7 @@ export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
       { platformId: "ZSU-23-4", tellApart: "ZSU-23-4: four barrels in an armoured turret" },
       { platformId: "S-60", tellApart: "S-60: one very long barrel, four wheels" },
       { platformId: "ZPU-4", tellApart: "ZPU-4: four thin barrels, two above two" },
+      { platformId: "BTR-ZD", tellApart: "BTR-ZD: the same gun on a small tracked hull" },
     ],
   },
   {
@@ -347,6 +348,42 @@ export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
     ],
     confusedWith: [
       { platformId: "SPG-9", tellApart: "SPG-9: long barrel on a tripod near the ground" },
+    ],
+  },
+  {
+    platformId: "BTR-ZD",
+    aka: "Skrezhet",
+    otherNames: ["BTR-D ZU-23", "BTR-D with ZU-23-2", "БТР-ЗД", "BTR-RD", "BTR-RD Robot"],
+    description:
+      "Airborne BTR-D that carries a ZU-23-2 with two 23 mm barrels on its roof, as an anti-aircraft and support vehicle. The related BTR-RD Robot carries missile teams and shows no gun.",
+    function: "Airborne anti-aircraft vehicle",
+    category: "Air Defence",
+    subCategory: "SPAAG",
+    characteristics: [
+      "Tracked",
+      "Amphibious",
+      "AAA",
+      "SPAAG",
+      "Armoured",
+      "Light",
+      "SP",
+      "Short Range",
+    ],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEWAL--MQ---",
+    cues: [
+      "Two thin barrels on an open mount on the roof",
+      "Six small road wheels with return rollers",
+      "Boat-shaped bow of the BTR-D",
+      "No turret",
+    ],
+    confusedWith: [
+      { platformId: "BTR-D", tellApart: "BTR-D: the same hull, nothing on the roof" },
+      {
+        platformId: "MT-LB ZU-23",
+        tellApart: "MT-LB ZU-23: larger wheels without return rollers, small turret in front",
+      },
+      { platformId: "ZU-23-2", tellApart: "ZU-23-2: the gun on its own carriage" },
     ],
   },
 ];

@@ -94,6 +94,7 @@ export const AIRBORNE: readonly PlatformRecord[] = [
         tellApart: "BTR-MDM: larger, five road wheels, small remote machine gun",
       },
       { platformId: "BMD-1", tellApart: "BMD-1: five road wheels, small turret" },
+      { platformId: "BTR-ZD", tellApart: "BTR-ZD: two thin barrels on the roof" },
     ],
   },
   {

@@ -97,6 +97,34 @@ export const COMMUNICATIONS: readonly PlatformRecord[] = [
       { platformId: "R-441", tellApart: "R-441: satellite dish on the body" },
       { platformId: "Leer-3", tellApart: "Leer-3: drones and a catapult beside it" },
       { platformId: "R-330Zh", tellApart: "R-330Zh: trailer of tall thin masts with guy wires" },
+      {
+        platformId: "K-53949 Linza",
+        tellApart: "K-53949 Linza: four wheels, armoured cab with a short bonnet",
+      },
+    ],
+  },
+  {
+    platformId: "BMP-1KSh",
+    aka: "Potok",
+    otherNames: ["BMP-1KSH", "BMP M1978", "БМП-1КШ"],
+    description:
+      "Staff vehicle on the BMP-1 hull with a small turret that carries no gun. A telescopic mast lies along the rear of the roof and is raised at a halt, and several whip aerials stand round it.",
+    function: "Command vehicle",
+    category: "Communications",
+    subCategory: "C2 vehicle",
+    characteristics: ["Tracked", "Amphibious", "C2", "Communications", "Armoured", "Turret"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVAC--MQ---",
+    cues: [
+      "BMP-1 hull with a sharp ribbed nose",
+      "Small turret without a gun",
+      "Telescopic mast at the rear of the roof",
+      "Several whip aerials",
+    ],
+    confusedWith: [
+      { platformId: "BMP-1", tellApart: "BMP-1: short thick barrel in the turret, few aerials" },
+      { platformId: "PRP-4", tellApart: "PRP-4: optic housings on both sides of the turret" },
+      { platformId: "BRM-1K", tellApart: "BRM-1K: wide turret with a 73 mm gun" },
     ],
   },
 ];

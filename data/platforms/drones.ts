@@ -38,6 +38,14 @@ export const DRONES: readonly PlatformRecord[] = [
         platformId: "FPV drone",
         tellApart: "FPV drone: bare frame, warhead under it, flies fast and straight",
       },
+      {
+        platformId: "Fibre FPV",
+        tellApart: "Fibre FPV: bare frame, warhead in front and spool behind",
+      },
+      {
+        platformId: "Heavy hexacopter",
+        tellApart: "Heavy hexacopter: six rotors, five times as large, deep hum",
+      },
     ],
   },
   {
@@ -72,24 +80,27 @@ export const DRONES: readonly PlatformRecord[] = [
         platformId: "Quadcopter",
         tellApart: "Quadcopter: smooth body, gimbal camera at the nose, hovers in one place",
       },
+      { platformId: "Molniya", tellApart: "Molniya: straight wing and tail, no rotors" },
+      {
+        platformId: "Fibre FPV",
+        tellApart: "Fibre FPV: spool behind the frame; beyond 100 m report as either",
+      },
+      {
+        platformId: "Interceptor FPV",
+        tellApart: "Interceptor FPV: bullet-shaped body, chases other drones",
+      },
+      {
+        platformId: "Heavy hexacopter",
+        tellApart: "Heavy hexacopter: six rotors, many times as large, drops its load",
+      },
     ],
   },
   {
     platformId: "Shahed-136",
     aka: "Geran-2",
-    otherNames: [
-      "Shahed",
-      "Geran",
-      "Geran 2",
-      "Герань-2",
-      "Шахед-136",
-      "Moped",
-      "Gerbera",
-      "Гербера",
-      "Parody",
-    ],
+    otherNames: ["Shahed", "Geran", "Geran 2", "Герань-2", "Шахед-136", "Moped"],
     description:
-      "One-way attack drone of Iranian design, built in Russia as the Geran-2, about 3.5 m long and 2.5 m across. A piston engine with a propeller at the rear drives a cropped delta wing with a fin above and below each tip, and is heard from afar. Light decoys such as the Gerbera imitate it.",
+      "One-way attack drone of Iranian design, built in Russia as the Geran-2, about 3.5 m long and 2.5 m across. A piston engine with a propeller at the rear drives a cropped delta wing with a fin above and below each tip, and is heard from afar.",
     function: "Long-range one-way attack drone",
     category: "Artillery",
     subCategory: "Attack UAV",
@@ -107,6 +118,14 @@ export const DRONES: readonly PlatformRecord[] = [
       {
         platformId: "Lancet",
         tellApart: "Lancet: half as long, thin body, two sets of X wings, quiet",
+      },
+      {
+        platformId: "Gerbera",
+        tellApart: "Gerbera: shorter, thin body, weak sound; in flight often alike: report either",
+      },
+      {
+        platformId: "Geran-3",
+        tellApart: "Geran-3: jet without a propeller, twice as fast, whistles",
       },
     ],
   },
@@ -147,6 +166,7 @@ export const DRONES: readonly PlatformRecord[] = [
         platformId: "Shahed-136",
         tellApart: "Shahed-136: one large delta wing, loud piston engine",
       },
+      { platformId: "Molniya", tellApart: "Molniya: straight plank wing, twin booms, plywood" },
     ],
   },
   {
@@ -192,9 +212,18 @@ export const DRONES: readonly PlatformRecord[] = [
   {
     platformId: "Supercam S350",
     aka: "",
-    otherNames: ["Supercam", "Supercam S-350", "S350", "Supercam S350M", "Суперкам", "Superkam"],
+    otherNames: [
+      "Supercam",
+      "Supercam S-350",
+      "S350",
+      "Supercam S350M",
+      "Суперкам",
+      "Superkam",
+      "Supercam S150",
+      "Supercam S180",
+    ],
     description:
-      "Electric reconnaissance drone, launched from a catapult and landed by parachute. It is a tailless flying wing about 3.2 m across, with a broad tapered wing, upturned tips and a propeller at the rear.",
+      "Electric reconnaissance drone, launched from a catapult and landed by parachute. It is a tailless flying wing about 3.2 m across, with a broad tapered wing, upturned tips and a propeller at the rear; the S150 and S180 are smaller ones of the same form.",
     function: "Reconnaissance UAV",
     category: "Recon",
     subCategory: "Tactical UAV",
@@ -264,6 +293,10 @@ export const DRONES: readonly PlatformRecord[] = [
         platformId: "Supercam S350",
         tellApart: "Supercam S350: more than twice as wide, deep body",
       },
+      {
+        platformId: "KUB-BLA",
+        tellApart: "KUB-BLA: thicker blunt body, a little smaller; dives on its target",
+      },
     ],
   },
   {
@@ -297,6 +330,10 @@ export const DRONES: readonly PlatformRecord[] = [
         tellApart: "Mohajer-6: tailplane across the tops of the fins, upturned wing tips",
       },
       { platformId: "Orion", tellApart: "Orion: one slender body, V tail, wing twice as long" },
+      {
+        platformId: "Bayraktar TB2",
+        tellApart: "Bayraktar TB2: tail like an upturned V, wing half as long again",
+      },
     ],
   },
   {
@@ -324,6 +361,10 @@ export const DRONES: readonly PlatformRecord[] = [
         tellApart: "Forpost: tailplane low between the booms, no upturned tips",
       },
       { platformId: "Orion", tellApart: "Orion: one slender body, V tail" },
+      {
+        platformId: "Bayraktar TB2",
+        tellApart: "Bayraktar TB2: tail like an upturned V, rounded body, longer wing",
+      },
     ],
   },
   {
@@ -347,6 +388,227 @@ export const DRONES: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "Forpost", tellApart: "Forpost: short body between two tail booms" },
       { platformId: "Mohajer-6", tellApart: "Mohajer-6: two tail booms, box-shaped body" },
+    ],
+  },
+  {
+    platformId: "Molniya",
+    aka: "Lightning",
+    otherNames: ["Molniya-1", "Molniya-2", "Molnia", "Молния", "Молнія", "Молния-2"],
+    description:
+      "Cheap one-way attack drone of plywood, foam and aluminium tubes that its pilot steers by a camera, often with an anti-tank mine or a grenade as its charge. It has a straight wing; the Molniya-2 has two tail booms with a motor in front of each, the Molniya-1, about 1.2 m across, one boom and one motor.",
+    function: "One-way attack UAV",
+    category: "Infantry Support",
+    subCategory: "Small UAV",
+    characteristics: ["UAV", "Light"],
+    gridUnit: "Cat 1",
+    sidcCode: "SHAPMFQA-------",
+    cues: [
+      "Straight wing with square tips, no sweep",
+      "Two tail booms, or one thin stick of a body",
+      "Propeller in front of each boom",
+      "Charge under the wing",
+      "Plain tail of flat plates",
+    ],
+    confusedWith: [
+      { platformId: "Lancet", tellApart: "Lancet: two sets of X wings, smooth round body" },
+      {
+        platformId: "Orlan-10",
+        tellApart: "Orlan-10: smooth body, one propeller, rounded wing tips, far larger",
+      },
+      { platformId: "FPV drone", tellApart: "FPV drone: four rotors, no wing" },
+    ],
+  },
+  {
+    platformId: "Gerbera",
+    aka: "Decoy of the Shahed",
+    otherNames: ["Гербера", "Parody", "Пародия"],
+    description:
+      "Light decoy and reconnaissance drone of foam and plywood, about 2.5 m across and 18 kg, that flies among Geran-2 drones to draw fire. It has the same cropped delta wing with fins at its tips, but a shorter and thinner body and a small engine with a wooden propeller.",
+    function: "Decoy UAV",
+    category: "Artillery",
+    subCategory: "Decoy UAV",
+    characteristics: ["UAV"],
+    gridUnit: "Cat 1",
+    sidcCode: "SHAPMFQ--------",
+    cues: [
+      "Cropped delta wing without a tail",
+      "Fin above and below each wing tip",
+      "Thin body, hardly thicker than the wing",
+      "Propeller at the rear",
+    ],
+    confusedWith: [
+      {
+        platformId: "Shahed-136",
+        tellApart: "Shahed-136: longer, thick body; in flight often alike: report either",
+      },
+      { platformId: "Geran-3", tellApart: "Geran-3: jet without a propeller, much faster" },
+      {
+        platformId: "KUB-BLA",
+        tellApart: "KUB-BLA: half as wide, upright fins, electric and quiet",
+      },
+    ],
+  },
+  {
+    platformId: "Geran-3",
+    aka: "Shahed-238",
+    otherNames: ["Geran 3", "Shahed 238", "Герань-3", "Шахед-238", "Jet Shahed", "Jet Geran"],
+    description:
+      "One-way attack drone with the delta wing of the Shahed-136 and a small jet engine in place of piston engine and propeller. It flies about twice as fast, with a hiss or whistle instead of the drone of a moped.",
+    function: "Long-range one-way attack UAV",
+    category: "Artillery",
+    subCategory: "Attack UAV",
+    characteristics: ["UAV"],
+    gridUnit: "Cat 1",
+    sidcCode: "SHAPMFQA-------",
+    cues: [
+      "Cropped delta wing without a tail",
+      "Jet engine at the rear, no propeller",
+      "Fin above and below each wing tip",
+      "Much faster than a Shahed-136, whistling",
+    ],
+    confusedWith: [
+      {
+        platformId: "Shahed-136",
+        tellApart: "Shahed-136: propeller and loud piston engine, half as fast",
+      },
+      { platformId: "Gerbera", tellApart: "Gerbera: propeller, thin body, slow" },
+    ],
+  },
+  {
+    platformId: "KUB-BLA",
+    aka: "",
+    otherNames: ["ZALA KYB", "KYB-UAV", "Куб-БЛА"],
+    description:
+      "Small electric loitering munition, launched from a rail, that dives on its target. It is a flying wing about 1.2 m across with an upright fin at each tip, a thick short body and a propeller at the rear.",
+    function: "Small attack UAV",
+    category: "Artillery",
+    subCategory: "Attack UAV",
+    characteristics: ["UAV", "Light"],
+    gridUnit: "Cat 1",
+    sidcCode: "SHAPMFQA-------",
+    cues: [
+      "Swept wing without a tail, about 1.2 m across",
+      "Upright fin at each wing tip",
+      "Thick short body with a blunt nose",
+      "Propeller at the rear",
+    ],
+    confusedWith: [
+      {
+        platformId: "Eleron-3",
+        tellApart: "Eleron-3: thinner body, a little wider; it circles and does not dive",
+      },
+      { platformId: "Gerbera", tellApart: "Gerbera: twice as wide, full delta wing" },
+    ],
+  },
+  {
+    platformId: "Fibre FPV",
+    aka: "Knyaz Vandal",
+    otherNames: ["Fibre-optic FPV", "Fiber FPV", "Vandal", "Князь Вандал", "FPV on fibre"],
+    description:
+      "FPV drone steered through a thin optical fibre that it pays out behind it, so that no jammer stops it. A spool as large as a tin hangs under or behind the frame; the fibre glints over fields and trees.",
+    function: "One-way attack quadcopter on a fibre",
+    category: "Infantry Support",
+    subCategory: "Small UAV",
+    characteristics: ["UAV", "Light"],
+    gridUnit: "Cat 1",
+    sidcCode: "SHAPMHQ--------",
+    cues: [
+      "Spool of fibre at the rear of the frame",
+      "Warhead under the frame, pointing forward",
+      "Battery on top of a bare frame",
+      "Thin glinting thread behind it",
+    ],
+    confusedWith: [
+      {
+        platformId: "FPV drone",
+        tellApart: "FPV drone: no spool, thin aerial; beyond 100 m report as either",
+      },
+      {
+        platformId: "Quadcopter",
+        tellApart: "Quadcopter: smooth body, gimbal camera at the nose, hovers",
+      },
+      {
+        platformId: "Heavy hexacopter",
+        tellApart: "Heavy hexacopter: six rotors, several times as large",
+      },
+    ],
+  },
+  {
+    platformId: "Interceptor FPV",
+    aka: "Sting",
+    otherNames: ["FPV interceptor", "Перехватчик", "Перехоплювач"],
+    description:
+      "Small fast drone that rams other drones, used by Ukraine in numbers and by Russia too. Most have a body like a bullet, upright on the ground and lying forward in flight, with its rotors on short arms or fins round it; others are plain FPV drones.",
+    function: "Interceptor UAV",
+    category: "Air Defence",
+    subCategory: "Small UAV",
+    characteristics: ["UAV", "Light"],
+    gridUnit: "Cat 1",
+    sidcCode: "SFAPMHQ--------",
+    cues: [
+      "Body like a bullet, pointing where it flies",
+      "Propeller on each short arm",
+      "Very fast and straight at another drone",
+    ],
+    confusedWith: [
+      {
+        platformId: "FPV drone",
+        tellApart: "FPV drone: open frame, warhead of a grenade, aims at the ground",
+      },
+    ],
+  },
+  {
+    platformId: "Heavy hexacopter",
+    aka: "Vampire, Baba Yaga",
+    otherNames: ["R18", "Kazhan", "Баба-Яга", "Вампир", "Nemesis"],
+    description:
+      "Large Ukrainian hexacopter, about 1.5 m across, that drops bombs and mines by night and brings supplies; there are Russian copies. Six arms like a star carry a rotor each, some eight or two on each arm, and the load hangs under a small body between long legs; its hum is heard from afar.",
+    function: "Heavy bomber multicopter",
+    category: "Infantry Support",
+    subCategory: "Heavy multicopter",
+    characteristics: ["UAV"],
+    gridUnit: "Cat 1",
+    sidcCode: "SFAPMHQ--------",
+    cues: [
+      "Six rotors, one at the end of each arm",
+      "Arms spread like a star",
+      "Bombs under the body",
+      "Long landing legs",
+      "Flies at night with a deep hum",
+    ],
+    confusedWith: [
+      { platformId: "Quadcopter", tellApart: "Quadcopter: four rotors, fits in a hand, quiet" },
+      { platformId: "FPV drone", tellApart: "FPV drone: four rotors, small, dives at its target" },
+      { platformId: "Fibre FPV", tellApart: "Fibre FPV: four rotors, small, spool behind" },
+    ],
+  },
+  {
+    platformId: "Bayraktar TB2",
+    aka: "TB2",
+    otherNames: ["Bayraktar", "Bayraktar TB-2", "Байрактар"],
+    description:
+      "Turkish reconnaissance and attack drone that needs a runway, 12 m across and 6.5 m long. A long straight wing sits low on a rounded body with a propeller behind it, and two tail booms carry a tail like an upturned V.",
+    function: "Reconnaissance and attack UAV",
+    category: "Recon",
+    subCategory: "Medium-altitude UAV",
+    characteristics: ["UAV", "Target Acquisition"],
+    gridUnit: "Cat 2",
+    sidcCode: "SFAPMFQA-------",
+    cues: [
+      "Two tail booms, tail like an upturned V between them",
+      "Long straight wing, about 12 m across",
+      "Propeller at the rear of the body",
+      "Fixed landing gear",
+    ],
+    confusedWith: [
+      {
+        platformId: "Forpost",
+        tellApart: "Forpost: high wing a third shorter, upright fin on each boom",
+      },
+      {
+        platformId: "Mohajer-6",
+        tellApart: "Mohajer-6: tailplane across the tops of upright fins, box-shaped body",
+      },
     ],
   },
 ];

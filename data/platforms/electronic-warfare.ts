@@ -81,6 +81,7 @@ export const ELECTRONIC_WARFARE: readonly PlatformRecord[] = [
         platformId: "R-330Zh",
         tellApart: "R-330Zh: six-wheeled truck and trailer, several thin masts",
       },
+      { platformId: "MT-LBu", tellApart: "MT-LBu: flat roof, no mast" },
     ],
   },
   {
@@ -104,6 +105,7 @@ export const ELECTRONIC_WARFARE: readonly PlatformRecord[] = [
       { platformId: "RB-301B", tellApart: "RB-301B: tall telescopic mast" },
       { platformId: "9S80", tellApart: "9S80: curved radar dish that turns" },
       { platformId: "1V13", tellApart: "1V13: low turning cupola with sights, no aerial frame" },
+      { platformId: "MT-LBu", tellApart: "MT-LBu: no aerial frame above the roof" },
     ],
   },
   {

@@ -30,6 +30,14 @@ export const ENGINEERING: readonly PlatformRecord[] = [
       { platformId: "BREM-2", tellApart: "BREM-2: low BMP-1 hull with a sharp nose" },
       { platformId: "BMR-3M", tellApart: "BMR-3M: fixed armoured box, mine rollers, no crane" },
       { platformId: "TZM-T", tellApart: "TZM-T: racks with covers along both sides, no blade" },
+      {
+        platformId: "BMO-T",
+        tellApart: "BMO-T: tall box under reactive armour, no crane, no blade",
+      },
+      {
+        platformId: "BTS-4A",
+        tellApart: "BTS-4A: five road wheels, wide snorkel, no blade at the bow",
+      },
     ],
   },
   {
@@ -229,6 +237,10 @@ export const ENGINEERING: readonly PlatformRecord[] = [
         platformId: "Turtle armour",
         tellApart: "Turtle armour: home-made sheet, nets or wire bristles over the whole hull",
       },
+      {
+        platformId: "BMO-T",
+        tellApart: "BMO-T: taller superstructure with reactive blocks, no rollers",
+      },
     ],
   },
   {
@@ -340,6 +352,29 @@ export const ENGINEERING: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "TMM-3", tellApart: "TMM-3: folded girder bridge with trestle legs" },
       { platformId: "KrAZ-255", tellApart: "KrAZ-255: the same truck with a plain cargo bed" },
+    ],
+  },
+  {
+    platformId: "BTS-4A",
+    aka: "T-54 ARV",
+    otherNames: ["BTS-4", "BTS-4A-2", "БТС-4А"],
+    description:
+      "Armoured recovery tractor on a T-54 or T-55 hull without a turret. A low superstructure with a very wide snorkel tube stands in the middle, a stowage basket covers the rear deck, and a spade hangs behind it; it has no dozer blade in front.",
+    function: "Armoured recovery vehicle",
+    category: "Engineering",
+    subCategory: "Recovery",
+    characteristics: ["Tracked", "Recovery", "Armoured", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVATMRMQ---",
+    cues: [
+      "Five road wheels of the T-55 (1+4), no turret",
+      "Wide snorkel tube behind the superstructure",
+      "Stowage basket on the rear deck",
+      "Spade at the rear",
+    ],
+    confusedWith: [
+      { platformId: "BREM-1", tellApart: "BREM-1: six road wheels, crane jib, blade at the bow" },
+      { platformId: "T-55", tellApart: "T-55: the same hull with a dome turret" },
     ],
   },
 ];

@@ -35,6 +35,7 @@ export const INFANTRY: readonly PlatformRecord[] = [
         platformId: "PT-76",
         tellApart: "PT-76: turret further forward, no return rollers, no rear doors",
       },
+      { platformId: "BMP-1KSh", tellApart: "BMP-1KSh: turret without a gun, several whip aerials" },
     ],
   },
   {
@@ -68,7 +69,6 @@ export const INFANTRY: readonly PlatformRecord[] = [
         platformId: "Turtle armour",
         tellApart: "Turtle armour: shed of sheet metal over hull and turret",
       },
-      { platformId: "Cage armour", tellApart: "Cage armour: screen on posts above turret or roof" },
       {
         platformId: "Bradley",
         tellApart: "Bradley: high plated box hull, missile box on its own left",
@@ -76,6 +76,10 @@ export const INFANTRY: readonly PlatformRecord[] = [
       {
         platformId: "PRP-4",
         tellApart: "PRP-4: no gun, optic housings on both sides of the turret",
+      },
+      {
+        platformId: "Caged carrier",
+        tellApart: "Caged carrier: bars and sheets round the whole hull",
       },
     ],
   },

@@ -45,6 +45,7 @@ export const LIGHT_TRANSPORT: readonly PlatformRecord[] = [
       { platformId: "Motorcycle", tellApart: "Motorcycle: two wheels in line" },
       { platformId: "Buggy", tellApart: "Buggy: seats side by side under a tube frame" },
       { platformId: "Ground robot", tellApart: "Ground robot: nobody on it, as a rule on tracks" },
+      { platformId: "Ulan", tellApart: "Ulan: seats side by side under a frame of tubes" },
     ],
   },
   {
@@ -70,6 +71,7 @@ export const LIGHT_TRANSPORT: readonly PlatformRecord[] = [
       { platformId: "UAZ-469", tellApart: "UAZ-469: closed body sides and doors, canvas top" },
       { platformId: "Motorcycle", tellApart: "Motorcycle: two wheels in line" },
       { platformId: "Ground robot", tellApart: "Ground robot: nobody on it, flat platform" },
+      { platformId: "Ulan", tellApart: "Ulan: larger, bonnet of a car, bed behind the seats" },
     ],
   },
   {
@@ -94,6 +96,11 @@ export const LIGHT_TRANSPORT: readonly PlatformRecord[] = [
       { platformId: "UAZ-469", tellApart: "UAZ-469: upright flat windscreen, canvas top" },
       { platformId: "Pick-up", tellApart: "Pick-up: open load bed behind the cab" },
       { platformId: "Civilian van", tellApart: "Civilian van: tall one-box body" },
+      { platformId: "Lada Niva", tellApart: "Lada Niva: short and upright, high off the ground" },
+      {
+        platformId: "UAZ Patriot",
+        tellApart: "UAZ Patriot: tall estate body, high off the ground",
+      },
     ],
   },
   {
@@ -124,6 +131,8 @@ export const LIGHT_TRANSPORT: readonly PlatformRecord[] = [
       { platformId: "Civilian car", tellApart: "Civilian car: cabin and tail in one body, no bed" },
       { platformId: "GAZ-2975 Tigr", tellApart: "Tigr: tall armoured box body, small windows" },
       { platformId: "UAZ-469", tellApart: "UAZ-469: short body with a canvas top, no bed" },
+      { platformId: "Ulan", tellApart: "Ulan: open seats under a frame of tubes" },
+      { platformId: "UAZ Patriot", tellApart: "UAZ Patriot: closed estate body, no bed" },
     ],
   },
   {
@@ -150,6 +159,81 @@ export const LIGHT_TRANSPORT: readonly PlatformRecord[] = [
         tellApart: "UAZ-452: flat nose without a bonnet, high off the ground",
       },
       { platformId: "Civilian car", tellApart: "Civilian car: low body, windows all round" },
+    ],
+  },
+  {
+    platformId: "Ulan",
+    aka: "Ulan-2",
+    otherNames: ["Ulan 2", "Улан", "Улан-2", "Motor all-terrain vehicle", "мотовездеход"],
+    description:
+      "Light open four-wheeled car built for the Russian army and in use in great numbers for supply, assault and the wounded. It is larger than a buggy, with a flat angular bonnet, a frame of tubes over the seats and a load bed behind them; many carry a net or a jammer on the frame.",
+    function: "Light assault and supply vehicle",
+    category: "Utility Vehicle",
+    subCategory: "All-terrain vehicle",
+    characteristics: ["Wheeled", "4x4", "Light Vehicle"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVU---MP---",
+    cues: [
+      "Frame of tubes over open seats",
+      "Flat angular bonnet",
+      "Load bed behind the seats",
+      "Four equal wheels, high off the ground",
+    ],
+    confusedWith: [
+      { platformId: "Buggy", tellApart: "Buggy: smaller, wheels outside a short nose" },
+      { platformId: "UAZ-469", tellApart: "UAZ-469: doors and canvas top, windscreen" },
+      { platformId: "Pick-up", tellApart: "Pick-up: closed cab with windows" },
+      { platformId: "Quad bike", tellApart: "Quad bike: rider astride, no frame overhead" },
+    ],
+  },
+  {
+    platformId: "Lada Niva",
+    aka: "",
+    otherNames: ["Niva", "Niva Legend", "VAZ-2121", "Нива", "Лада Нива"],
+    description:
+      "Small Russian civilian four-wheel-drive car in military use, upright and high off the ground, with two doors and a steep tail. It is often painted over, with a cage or jammer on the roof, or cut open for a load.",
+    function: "Light transport",
+    category: "Utility Vehicle",
+    subCategory: "Civilian pattern",
+    characteristics: ["Wheeled", "4x4", "Light Vehicle"],
+    gridUnit: "Cat 1",
+    sidcCode: "SHGPEVCA--MP---",
+    cues: [
+      "Small, tall body with two doors",
+      "High ground clearance on four wheels",
+      "Round headlights in a flat front",
+    ],
+    confusedWith: [
+      { platformId: "Civilian car", tellApart: "Civilian car: low, small wheels, long tail" },
+      { platformId: "UAZ Patriot", tellApart: "UAZ Patriot: far longer, four doors" },
+      { platformId: "UAZ-469", tellApart: "UAZ-469: canvas top, flat upright windscreen" },
+    ],
+  },
+  {
+    platformId: "UAZ Patriot",
+    aka: "",
+    otherNames: ["Patriot UAZ", "UAZ-3163", "УАЗ Патриот", "Патриот"],
+    description:
+      "Russian four-wheel-drive estate car, larger and smoother than the UAZ-469, in use by army and guard. Five doors, a long roof and a high bonnet make it look like a civilian cross-country car; the UAZ pick-up has the same front.",
+    function: "Light utility vehicle",
+    category: "Utility Vehicle",
+    subCategory: "Civilian pattern",
+    characteristics: ["Wheeled", "4x4", "Light Vehicle"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVCA--MP---",
+    cues: [
+      "Tall estate body with four side doors",
+      "Long roof with a rail, steep tail",
+      "High ground clearance on four wheels",
+    ],
+    confusedWith: [
+      {
+        platformId: "UAZ-469",
+        tellApart: "UAZ-469: canvas or plain hard top, flat upright windscreen",
+      },
+      { platformId: "Lada Niva", tellApart: "Lada Niva: much shorter, two doors" },
+      { platformId: "Civilian car", tellApart: "Civilian car: low, small wheels" },
+      { platformId: "Pick-up", tellApart: "Pick-up: open load bed behind the cab" },
     ],
   },
 ];

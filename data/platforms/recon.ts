@@ -57,6 +57,7 @@ export const RECON: readonly PlatformRecord[] = [
       { platformId: "BMP-1", tellApart: "BMP-1: small turret further forward, four rear hatches" },
       { platformId: "BREM-2", tellApart: "BREM-2: no turret, crane jib along the roof" },
       { platformId: "PRP-4", tellApart: "PRP-4: no gun, optic housings on the turret" },
+      { platformId: "BMP-1KSh", tellApart: "BMP-1KSh: small turret without a gun" },
     ],
   },
   {
@@ -81,6 +82,10 @@ export const RECON: readonly PlatformRecord[] = [
       { platformId: "BMP-1", tellApart: "BMP-1: 73 mm gun, no optic housings" },
       { platformId: "BRM-1K", tellApart: "BRM-1K: 73 mm gun in a wide turret" },
       { platformId: "BMP-2", tellApart: "BMP-2: long thin barrel, no optic housings" },
+      {
+        platformId: "BMP-1KSh",
+        tellApart: "BMP-1KSh: small cone without optics, whip aerials, mast",
+      },
     ],
   },
   {
@@ -185,6 +190,10 @@ export const RECON: readonly PlatformRecord[] = [
       {
         platformId: "Orlan-30",
         tellApart: "Orlan-30: a quarter wider, else alike; report either where size is unsure",
+      },
+      {
+        platformId: "Molniya",
+        tellApart: "Molniya: twin booms, plank wing, less than half as wide",
       },
     ],
   },

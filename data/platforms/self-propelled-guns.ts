@@ -35,7 +35,6 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
         tellApart: "2S3: six unevenly spaced wheels, barrel reaches past the bow",
       },
       { platformId: "UR-77", tellApart: "UR-77: the same hull without turret and gun" },
-      { platformId: "MT-LB", tellApart: "MT-LB: six road wheels, tiny turret at the front" },
       {
         platformId: "2S31",
         tellApart: "2S31: six road wheels, plain barrel, turret in the middle",
@@ -236,11 +235,11 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
       "Generator box at the rear, on its own right",
     ],
     confusedWith: [
-      { platformId: "MT-LB", tellApart: "MT-LB: low hull, six road wheels" },
       { platformId: "9S80", tellApart: "9S80: radar dish on the rear of the same hull" },
       { platformId: "RB-301B", tellApart: "RB-301B: tall telescopic mast on the same hull" },
       { platformId: "1L262", tellApart: "1L262: broad aerial frame above the roof, no cupola" },
       { platformId: "GMZ-3", tellApart: "GMZ-3: larger hull, mine chute and plough at the rear" },
+      { platformId: "MT-LBu", tellApart: "MT-LBu: flat roof without a raised rear or sights" },
     ],
   },
 ];

@@ -125,17 +125,24 @@ export const TANKS_MODERN: readonly PlatformRecord[] = [
         platformId: "T-80",
         tellApart: "T-80: wheels in pairs 2+2+1+1, one exhaust in the rear plate, no screen",
       },
-      { platformId: "BMP-2", tellApart: "BMP-2: bare turret, thin barrel, sharp ribbed nose" },
       {
         platformId: "T-72B3M",
         tellApart: "T-72B3M: armour bags on the sides, nothing above the turret",
+      },
+      {
+        platformId: "Hedgehog armour",
+        tellApart: "Hedgehog armour: wire bristles all over, fuzzy outline",
+      },
+      {
+        platformId: "Caged carrier",
+        tellApart: "Caged carrier: cage round the whole hull, no barrel",
       },
     ],
   },
   {
     platformId: "Turtle armour",
     aka: "Improvised shed",
-    otherNames: ["Turtle", "Shed armour", "Tsar Mangal", "Turtle tank", "Turtle BMP"],
+    otherNames: ["Turtle", "Shed armour", "Tsar Mangal"],
     description:
       "Tank or carrier inside a home-made shed of steel sheet, bars and netting that hides turret and hull, built to lead assaults under drones. Only a gun, the lower half of the running gear and often mine rollers in front still show; under a shed without a gun drives an MT-LB or a BMP.",
     function: "Tank or carrier with improvised all-round armour",
@@ -172,6 +179,37 @@ export const TANKS_MODERN: readonly PlatformRecord[] = [
         platformId: "BMP-2",
         tellApart: "BMP-2: bare hull with a sharp nose; inside a shed only its wheels show",
       },
+      {
+        platformId: "Hedgehog armour",
+        tellApart: "Hedgehog armour: wire bristles instead of sheets",
+      },
+      { platformId: "Caged carrier", tellApart: "Caged carrier: no barrel, smaller wheels, lower" },
+    ],
+  },
+  {
+    platformId: "Hedgehog armour",
+    aka: "Dandelion, wire-brush armour",
+    otherNames: ["Dandelion armour", "Oduvanchik", "Одуванчик", "Wire bristles"],
+    description:
+      "Tank or carrier under a frame from which the frayed ends of steel cables stand off like the quills of a hedgehog, so that drones go off at a distance. From afar it looks like a moving bush or a dandelion; the type is told by wheels and gun below.",
+    function: "Tank or carrier with bristle armour",
+    category: "Armor",
+    subCategory: "Improvised armour",
+    characteristics: ["Tracked", "Turret", "Armoured", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVA---MQ---",
+    cues: [
+      "Bristles of wire over turret and hull",
+      "No clear outline: it looks like a bush",
+      "Gun barrel and road wheels still in sight",
+    ],
+    confusedWith: [
+      {
+        platformId: "Cage armour",
+        tellApart: "Cage armour: flat screen of bars with a sharp edge, no bristles",
+      },
+      { platformId: "Turtle armour", tellApart: "Turtle armour: closed shed of sheet metal" },
+      { platformId: "T-72", tellApart: "T-72: the same wheels and gun, smooth outline" },
     ],
   },
 ];

@@ -23,11 +23,11 @@ export const TANKS: readonly PlatformRecord[] = [
     ],
     confusedWith: [
       { platformId: "T-62", tellApart: "T-62: gaps at the rear wheels, evacuator set back" },
-      { platformId: "T-72", tellApart: "T-72: six road wheels and return rollers" },
       {
         platformId: "Leopard 1",
         tellApart: "Leopard 1: seven road wheels, return rollers, long turret",
       },
+      { platformId: "BTS-4A", tellApart: "BTS-4A: the same hull without a turret" },
     ],
   },
   {
@@ -110,10 +110,6 @@ export const TANKS: readonly PlatformRecord[] = [
       { platformId: "T-90", tellApart: "T-90: red-eyed jammers or a welded, angular turret" },
       { platformId: "Cage armour", tellApart: "Cage armour: screen on posts above the turret" },
       {
-        platformId: "T-55",
-        tellApart: "T-55: five road wheels, gap after the first, no return rollers",
-      },
-      {
         platformId: "T-72B3",
         tellApart: "T-72B3: square Sosna-U sight box on the roof; under a cage report either",
       },
@@ -128,6 +124,10 @@ export const TANKS: readonly PlatformRecord[] = [
       {
         platformId: "T-72B3M",
         tellApart: "T-72B3M: blocks and bags along the sides, bar armour at the rear",
+      },
+      {
+        platformId: "Hedgehog armour",
+        tellApart: "Hedgehog armour: wire bristles over turret and hull",
       },
     ],
   },

@@ -23,6 +23,7 @@ export const TRUCKS: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "KamAZ-5350", tellApart: "KamAZ-5350: three axles, taller square cab" },
       { platformId: "UAZ-452", tellApart: "UAZ-452: small one-piece van" },
+      { platformId: "GAZ-3308", tellApart: "GAZ-3308: bonnet in front of the cab" },
     ],
   },
   {
@@ -46,6 +47,7 @@ export const TRUCKS: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "Ural-4320", tellApart: "Ural-4320: larger and higher, broad angular wings" },
       { platformId: "Ural-375", tellApart: "Ural-375: larger and higher, broad angular wings" },
+      { platformId: "GAZ-3308", tellApart: "GAZ-3308: two axles, rounded bonnet" },
     ],
   },
   {
@@ -109,6 +111,7 @@ export const TRUCKS: readonly PlatformRecord[] = [
         platformId: "2B17",
         tellApart: "2B17: narrow bundle of tubes on the bed, under canvas too",
       },
+      { platformId: "Ural-43206", tellApart: "Ural-43206: one rear axle, four wheels" },
     ],
   },
   {
@@ -136,6 +139,7 @@ export const TRUCKS: readonly PlatformRecord[] = [
       { platformId: "Fuel bowser", tellApart: "Fuel bowser: oval tank in place of the bed" },
       { platformId: "2B26", tellApart: "2B26: block of 40 rocket tubes on the rear" },
       { platformId: "Command truck", tellApart: "Command truck: windowed box body with aerials" },
+      { platformId: "Tornado-U", tellApart: "Tornado-U: taller armoured cab with small panes" },
     ],
   },
   {
@@ -351,6 +355,103 @@ export const TRUCKS: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "TOS-1A", tellApart: "TOS-1A: box of tubes on a turning mount" },
       { platformId: "BREM-1", tellApart: "BREM-1: crane jib along the side, no racks" },
+    ],
+  },
+  {
+    platformId: "ATS-59G",
+    aka: "Artillery tractor",
+    otherNames: ["ATS-59", "АТС-59Г", "АТС-59"],
+    description:
+      "Old tracked artillery tractor brought back from store, with a boxy cab over the front and an open or canvas-covered bed behind it. It runs on five large road wheels without return rollers and tows guns or supplies.",
+    function: "Artillery tractor",
+    category: "Logistics",
+    subCategory: "Tracked tractor",
+    characteristics: ["Tracked"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVU---MQ---",
+    cues: [
+      "Boxy cab at the very front, unarmoured",
+      "Five large road wheels, no return rollers",
+      "Load bed under canvas behind the cab",
+    ],
+    confusedWith: [
+      { platformId: "MT-LB", tellApart: "MT-LB: armoured, low, six road wheels" },
+      { platformId: "DT-30", tellApart: "DT-30: two units with a coupling between them" },
+    ],
+  },
+  {
+    platformId: "Ural-43206",
+    aka: "Ural 4x4",
+    otherNames: ["Ural 43206", "Урал-43206"],
+    description:
+      "Four-wheeled version of the Ural-4320, one of the commonest trucks of the war. It has the same high bonnet with broad angular wings, but a single rear axle with single tyres under the bed or van.",
+    function: "Cargo truck",
+    category: "Logistics",
+    subCategory: "Medium truck",
+    characteristics: ["Wheeled", "Truck", "4x4", "Medium"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVUX--MP---",
+    cues: [
+      "Bonnet of the Ural with broad angular wings",
+      "Four wheels, one rear axle",
+      "Spare wheel upright behind the cab",
+    ],
+    confusedWith: [
+      { platformId: "Ural-4320", tellApart: "Ural-4320: three axles, rear two close together" },
+      { platformId: "GAZ-3308", tellApart: "GAZ-3308: smaller, low rounded bonnet" },
+      { platformId: "VPK-Ural", tellApart: "VPK-Ural: one tall armoured body, small square panes" },
+    ],
+  },
+  {
+    platformId: "GAZ-3308",
+    aka: "Sadko",
+    otherNames: ["GAZ-33081", "GAZ-33088", "Sadko Next", "ГАЗ-3308", "Садко"],
+    description:
+      "Light four-wheeled truck with a short rounded bonnet and a civilian cab, the successor of the GAZ-66. The bed under canvas or a small van reaches over the single rear axle.",
+    function: "Cargo truck",
+    category: "Logistics",
+    subCategory: "Light truck",
+    characteristics: ["Wheeled", "Truck", "4x4", "Light"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVUX--MP---",
+    cues: [
+      "Short rounded bonnet in front of the cab",
+      "Four wheels with single tyres",
+      "Load bed under canvas or a small van",
+    ],
+    confusedWith: [
+      { platformId: "GAZ-66", tellApart: "GAZ-66: no bonnet, cab over the front wheels" },
+      { platformId: "Ural-43206", tellApart: "Ural-43206: larger, high angular bonnet" },
+      { platformId: "ZIL-131", tellApart: "ZIL-131: three axles, square bonnet" },
+    ],
+  },
+  {
+    platformId: "Tornado-U",
+    aka: "Ural-63704",
+    otherNames: [
+      "Ural-63704-0010",
+      "Ural-63706",
+      "Торнадо-У",
+      "Armoured Ural",
+      "KamAZ armoured cab",
+      "Ural Federal",
+    ],
+    description:
+      "Heavy six-wheeled truck with a tall flat-nosed armoured cab, seen with cargo bed or as a tractor. Smaller Ural and KamAZ trucks with armoured cabs, such as the Federal, have the same small square panes and thick door frames.",
+    function: "Armoured heavy truck",
+    category: "Logistics",
+    subCategory: "Heavy truck",
+    characteristics: ["Wheeled", "Truck", "6x6", "Heavy", "Armoured"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVUX--MP---",
+    cues: [
+      "Tall flat-nosed cab with small thick windows",
+      "Three axles, rear two close together",
+      "Long cargo bed or body",
+    ],
+    confusedWith: [
+      { platformId: "KamAZ-5350", tellApart: "KamAZ-5350: lower, large thin windows" },
+      { platformId: "KamAZ-63968", tellApart: "KamAZ-63968: closed armoured troop compartment" },
     ],
   },
 ];

@@ -33,6 +33,7 @@ export const UTILITY_VEHICLES: readonly PlatformRecord[] = [
         tellApart: "K-4386: sloping tail, often a turret with a thin barrel",
       },
       { platformId: "BRDM-2", tellApart: "BRDM-2: low boat hull with sloping sides, small turret" },
+      { platformId: "VPK-Ural", tellApart: "VPK-Ural: far taller, truck's bonnet" },
     ],
   },
   {
@@ -64,7 +65,7 @@ export const UTILITY_VEHICLES: readonly PlatformRecord[] = [
   {
     platformId: "UAZ-469",
     aka: "UAZ-3151",
-    otherNames: ["UAZ-469B", "UAZ-31512", "UAZ-31519"],
+    otherNames: ["UAZ-469B", "UAZ-31512", "UAZ-31519", "UAZ Hunter", "UAZ-315195", "УАЗ Хантер"],
     description:
       "Small four-wheeled utility car with four doors and a canvas or hard top. It has an upright flat windscreen, round headlights at the ends of a slotted grille, and a spare wheel on the rear.",
     function: "Light utility vehicle",
@@ -85,6 +86,12 @@ export const UTILITY_VEHICLES: readonly PlatformRecord[] = [
       { platformId: "Buggy", tellApart: "Buggy: open frame of tubes, no body sides" },
       { platformId: "Civilian car", tellApart: "Civilian car: low smooth body, raked windscreen" },
       { platformId: "Pick-up", tellApart: "Pick-up: open load bed behind the cab" },
+      { platformId: "Ulan", tellApart: "Ulan: open sides, frame of tubes, load bed" },
+      { platformId: "Lada Niva", tellApart: "Lada Niva: smooth steel body with two doors" },
+      {
+        platformId: "UAZ Patriot",
+        tellApart: "UAZ Patriot: longer smooth estate body, raked windscreen",
+      },
     ],
   },
   {
@@ -132,6 +139,9 @@ export const UTILITY_VEHICLES: readonly PlatformRecord[] = [
       "Boxy cab at the front of the first unit",
       "Long cargo bed or body on the rear unit",
     ],
-    confusedWith: [{ platformId: "PTS-2", tellApart: "PTS-2: one long hull with an open bed" }],
+    confusedWith: [
+      { platformId: "PTS-2", tellApart: "PTS-2: one long hull with an open bed" },
+      { platformId: "ATS-59G", tellApart: "ATS-59G: one unit, five road wheels" },
+    ],
   },
 ];

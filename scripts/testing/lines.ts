@@ -166,7 +166,7 @@ export const LINES: readonly (readonly [line: string, says: string, ...marked: s
   ["btr 34ufe1234567890 so", "BTR-82A 34UFE 12345 67890 static open"],
   ["3btr 34ufe1234567890 so", "3x BTR-82A 34UFE 12345 67890 static open"],
   ["btr80 34ufe1234567890 so", "BTR-80 34UFE 12345 67890 static open"],
-  ["10 btr80a 34ufe1234567890 so", "10x 34UFE 12345 67890 static open", "btr80a: Not understood"],
+  ["10 btr81a 34ufe1234567890 so", "10x 34UFE 12345 67890 static open", "btr81a: Not understood"],
   ["bm 34ufe1234567890 so", "BMP-1 34UFE 12345 67890 static open"],
   ["3bm2 34ufe1234567890 so", "3x BM-21 34UFE 12345 67890 static open"],
   ["tracked 30mm", "BMP-2"],

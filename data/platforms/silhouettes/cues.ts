@@ -53,7 +53,7 @@ const isWheeled =
     p.kind === "axles" && p.under === under;
 /** What the parts of a drone, helicopter or aeroplane are called: words that have another meaning on the ground. */
 const IN_FLIGHT =
-  "arms|camera|battery|warhead|propeller|body|nose|wings?|wing tips|pod|fins?|tail|tailplane|tail booms|tail sting|engines|nacelle|canopies|cabin|foreplanes|windows|doors|tank|landing gear|cannon|bombs".split(
+  "arms|charge|spool|landing legs|exhausts?|intake|canopy|camera|battery|warhead|propeller|body|nose|wings?|wing tips|pod|fins?|tail|tailplane|tail booms|tail sting|engines?|nacelle|canopies|cabin|foreplanes|windows|doors|tank|landing gear|cannon|bombs".split(
     "|",
   );
 /** What a part is counts, not where it is. */
@@ -91,6 +91,11 @@ const RULES: readonly (readonly [words: RegExp, test: Test])[] = [
   [/boat/, both(kind("stamp", "box"), says(/boat/))],
   [/pontoons?/, both(kind("stamp", "box"), says(/pontoon/))],
   [/shed/, says(/shed/)],
+  [/bristles/, says(/bristles/)],
+  [/cage/, says(/cage/)],
+  [/thread/, says(/spool/)],
+  [/stowage basket/, says(/stowage basket/)],
+  [/superstructure|cab and body/, says(/superstructure/)],
   [/body|box body|frame|bonnet/, stamp(LIGHT_TRANSPORT, WHEELED_HULLS)],
   [/body|box body|cabin|container/, kind("shelter")],
   [/body|box body|container/, both(kind("box"), says(/body|container|box/))],

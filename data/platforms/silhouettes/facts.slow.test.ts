@@ -150,6 +150,7 @@ const NOT_DRAWN = new Set([
   "Exhaust grille in the rear plate, no exhaust on the side",
   "Fast and straight at its target, with a high whine",
   "Fast, jinking course across fields",
+  "Flies at night with a deep hum",
   "Four wipers that hang from the top of the windscreen",
   "Frame of aerials over the rollers on some",
   "Gap between cab and launcher box",
@@ -162,6 +163,7 @@ const NOT_DRAWN = new Set([
   "Laser box over the gun, curved armour blocks (T-55M, T-55AM)",
   "Laser box over the gun, curved armour blocks (T-62M)",
   "Low semi-trailer, often with a tank on it",
+  "Much faster than a Shahed-136, whistling",
   "On a lattice mast at some sites",
   "Racks along the sides and the rear of the turret",
   "Seam between the drive module and the box module",
@@ -173,6 +175,7 @@ const NOT_DRAWN = new Set([
   "Tall, tail-heavy outline",
   "Unfolded on the water to three hulls side by side",
   "Vertical rear with a ramp or door",
+  "Very fast and straight at another drone",
 ]);
 
 /** All of them are drawn part by part, which takes a busy machine longer than a test has as a rule. */

@@ -6,15 +6,19 @@ import type {
   ViewMarks,
 } from "../../../web/domain/platforms/drawing-marks";
 import type { PlatformRecord } from "../../../web/domain/platforms/platform";
+import { cellsOf } from "./area";
 import { partsOfCue } from "./cues";
 import { describePart } from "./describe";
 import { describeView, drawParts, partsOf, type View, viewBoxOf, viewOf, viewsOf } from "./render";
 import type { Part, SilhouetteSpec } from "./spec";
 import { SPECS } from "./specs";
-import { SvgBuilder } from "./svg-builder";
+import { type Outlines, SvgBuilder } from "./svg-builder";
 
 /** What a number and the space around it take of the drawing's longer side, as it is usually shown. */
 const NUMBER_SHARE = 1 / 22;
+
+/** A cue lights this much of what is drawn at most; the grid on which it is counted is a little coarse. */
+const MOST_LIT = 0.31;
 
 /**
  * What lights a platform's drawings: of each its parts' outlines, which cue names which, and in the side view what
@@ -51,30 +55,74 @@ function marksOfView(
     const theirs = specOf(platformId);
     return theirs === undefined ? [] : [{ platformId, parts: differing(view.spec, theirs) }];
   });
-  const used = [...new Set([...linked, ...differences].flatMap(({ parts }) => parts))].sort(
-    (a, b) => a - b,
-  );
-  const positions = (parts: readonly number[]) => parts.map((part) => used.indexOf(part));
+  const lit: Lit[] = [];
+  const position = ({ part, shown }: Lit) => {
+    const known = lit.findIndex(
+      (each) =>
+        each.part === part && each.shown.areas === shown.areas && each.shown.lines === shown.lines,
+    );
+    return known < 0 ? lit.push({ part, shown }) - 1 : known;
+  };
+  const full = (part: number): Lit => ({ part, shown: drawings[part]?.outlines() ?? NOTHING });
+  const whole = cellsOf(drawings.map((each) => each.outlines().areas).join(""), viewBox).size;
+  const wheelsOf = outlinesOfWheels(view);
+  const marked = placeNumbers(boxesOf(view, drawings), linked, viewBox).map((cue) => {
+    const shown = cue.parts.map((part) => {
+      const wheels = /\btrack/i.test(cue.cue) ? null : wheelsOf(part);
+      return wheels === null ? full(part) : { part, shown: wheels };
+    });
+    return { ...cue, parts: dimmed(shown, whole, viewBox).map(position) };
+  });
+  const told = differences.map(({ platformId: id, parts }) => ({
+    platformId: id,
+    parts: parts.map(full).map(position),
+  }));
   return {
     view: name,
     state: view.state,
     alt: describeView(view),
     viewBox,
-    parts: used.flatMap((i) => {
-      const [part, drawing] = [all[i], drawings[i]];
-      return part === undefined || drawing === undefined
-        ? []
-        : [{ name: describePart(part), ...drawing.outlines() }];
+    parts: lit.map(({ part, shown }) => {
+      const named = all[part];
+      return { name: named === undefined ? "" : describePart(named), ...shown };
     }),
-    cues: placeNumbers(boxesOf(view, drawings), linked, viewBox).map((cue) => ({
-      ...cue,
-      parts: positions(cue.parts),
-    })),
-    differences: differences.map(({ platformId: id, parts }) => ({
-      platformId: id,
-      parts: positions(parts),
-    })),
+    cues: marked,
+    differences: told,
   };
+}
+
+/** A part, and what of it is lit. */
+interface Lit {
+  part: number;
+  shown: Outlines;
+}
+
+const NOTHING: Outlines = { areas: "", lines: "" };
+
+/** What a cue about road wheels lights of a track seen from the side: the wheels alone. */
+function outlinesOfWheels(view: View): (part: number) => Outlines | null {
+  const bare = (part: Part): Part =>
+    part.kind === "tracks"
+      ? { kind: "axles", at: part.wheels, r: part.r, y: part.r + 6, under: "hull" }
+      : part;
+  const wheels = { ...view, spec: { ...view.spec, parts: view.spec.parts.map(bare) } };
+  return (part) =>
+    !view.isPlan && partsOf(view)[part]?.kind === "tracks"
+      ? outlinesOf(wheels, part).outlines()
+      : null;
+}
+
+/** The same, the largest by their edges alone where together they would light too much of the drawing. */
+function dimmed(shown: readonly Lit[], whole: number, viewBox: ViewBox): Lit[] {
+  const lit = shown.map((each) => ({ ...each, cells: cellsOf(each.shown.areas, viewBox) }));
+  const share = () => new Set(lit.flatMap(({ cells }) => [...cells])).size / whole;
+  while (share() > MOST_LIT) {
+    const largest = lit.reduce((a, b) => (b.cells.size > a.cells.size ? b : a));
+    const { areas, lines } = largest.shown;
+    largest.shown = { areas: "", lines: lines + areas };
+    largest.cells = new Set();
+  }
+  return lit;
 }
 
 /** From above a track hides its wheels and rollers. */

@@ -2,6 +2,7 @@ import { DESIGNATIONS } from "./designations";
 import { FLYING } from "./flying";
 import { FRIENDLY } from "./friendly";
 import { NAMES } from "./names";
+import { NEWEST } from "./newest";
 import { SEEN } from "./seen";
 import { TODAY } from "./today";
 import { WORDS } from "./words";
@@ -21,4 +22,5 @@ export const QUERIES: Queries = {
   ...TODAY,
   ...FLYING,
   ...FRIENDLY,
+  ...NEWEST,
 };

@@ -110,7 +110,7 @@ export function DrawingBoard({ platform, marks, lit, numbers = [] }: BoardProps)
           const isLit = lit.includes(i);
           return (
             <g
-              key={areas + lines}
+              key={`${areas}|${lines}`}
               data-part={isLit ? name : undefined}
               className={isLit ? "" : styles.dark}
             >

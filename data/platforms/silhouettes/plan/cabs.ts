@@ -262,6 +262,74 @@ export const CAB_PLANS = {
       pair("body", `${rect(600, 22, 60, 56)}${rect(730, 22, 60, 56)}`),
     ],
   },
+  ulan: {
+    wide: 185,
+    band: 0,
+    layers: [
+      half("body", "M4 66L16 80L124 84L134 70L262 70L272 88L430 88"),
+      half("dark", "M140 60L256 60"),
+      pair("mid", `${rect(156, 8, 46, 42)}${rect(216, 8, 40, 42)}`),
+      half("mid", "M286 76L420 76"),
+      pair("line", "M124 76L152 70L266 70L290 76", 6),
+      layer("line", "M152-70L152 70M210-70L210 70M266-70L266 70", 6),
+    ],
+  },
+  niva: {
+    wide: 168,
+    band: 0,
+    layers: [
+      half("body", "M0 62Q4 78 20 82L364 82L374 74"),
+      pair("light", "M114 6L118 72L150 64L152 6Z"),
+      half("mid", "M156 66L316 66"),
+      pair("light", "M322 6L320 64L346 70L350 6Z"),
+    ],
+  },
+  patriot: {
+    wide: 190,
+    band: 0,
+    layers: [
+      half("body", "M0 70Q4 88 24 92L460 92L472 84"),
+      pair("light", "M130 6L134 82L172 74L176 6Z"),
+      half("mid", "M182 76L434 76"),
+      layer("line", "M232-76L232 76M316-76L316 76", 2),
+      layer("line", "M24-64L126-76M24 64L126 76", 2),
+    ],
+  },
+  humvee: {
+    wide: 216,
+    band: 0,
+    layers: [
+      half("body", "M0 84Q4 100 24 106L448 106L458 98"),
+      half("mid", "M18 78L136 86"),
+      pair("light", "M140 8L142 92L166 86L170 8Z"),
+      half("mid", "M176 88L330 88"),
+      layer("line", "M332-90L332 90M332-40L450-44M332 40L450 44", 2),
+    ],
+  },
+  vpkUral: {
+    wide: 250,
+    band: 0,
+    layers: [
+      half("dark", "M-16 104L18 112L18 0"),
+      half("body", "M-4 96L14 112L168 118L620 122L646 114"),
+      half("mid", "M8 78L166 90"),
+      pair("line", slots(40, 92, 3, 20, 66), 3),
+      pair("light", "M170 8L166 104L208 96L212 8Z"),
+      half("mid", "M222 104L620 106"),
+      pair("body", `${rect(420, 22, 60, 56)}${rect(520, 22, 60, 56)}`),
+    ],
+  },
+  zsts: {
+    wide: 250,
+    band: 0,
+    layers: [
+      half("dark", "M-10 106L20 114L20 0"),
+      half("body", "M2 108L40 118L600 122L626 114"),
+      pair("light", "M24 8L18 102L62 98L68 8Z"),
+      half("mid", "M78 104L600 106"),
+      pair("body", `${rect(140, 24, 56, 50)}${rect(470, 22, 60, 56)}`),
+    ],
+  },
   /** Men, their heads and shoulders. */
   standing: {
     wide: 56,

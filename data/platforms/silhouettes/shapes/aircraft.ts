@@ -486,4 +486,82 @@ export const AIRCRAFT = {
     say: "swept tailplanes",
     layers: [["dark", "M1720 20Q1800 40 2070 26L1960 10Z"]],
   },
+  /** The Flanker family: 2190 long; wing, fins, tail and engines are the Su-34's, a little smaller. */
+  flankerBodyAbove: {
+    say: "",
+    layers: [
+      mirrored("body", "0 0 40 14 140 38 300 58 520 80 700 116 1000 130 1560 88 1800 40 1800 0"),
+      mirrored("light", "330 0 350 28 430 36 540 30 600 0"),
+    ],
+  },
+  flankerBodySide: {
+    say: "",
+    layers: [
+      [
+        "body",
+        "M0 -6Q140 26 300 52L400 112L520 144L640 142L1100 116L1500 92L2060 64L2060 0L1900 -50L1000 -84L560 -74L250 -36Q100 -20 0 -6Z",
+      ],
+      ["light", "M322 62L404 114L520 142L600 138L600 84Z"],
+    ],
+  },
+  flankerNoseAbove: {
+    say: "long pointed nose",
+    layers: [mirrored("body", "0 0 40 14 140 38 300 58 300 0")],
+  },
+  flankerNoseSide: {
+    say: "long pointed nose",
+    layers: [["body", "M0 -6Q140 26 300 52L310 58L310 -46L250 -36Q100 -20 0 -6Z"]],
+  },
+  flankerExhausts: {
+    say: "two exhausts side by side",
+    layers: [["dark", "M1900 56L1900 170L2020 162L2100 140L2100 70Z"]],
+  },
+
+  /** F-16: 1500 long, 1000 across. */
+  f16BodyAbove: {
+    say: "",
+    layers: [
+      mirrored("body", "0 0 60 20 200 44 380 60 700 78 1100 78 1380 56 1420 48 1420 0"),
+      mirrored("light", "270 0 290 30 350 38 450 32 500 0"),
+    ],
+  },
+  f16BodySide: {
+    say: "",
+    layers: [
+      [
+        "body",
+        "M0 0Q120 30 260 52L340 104L440 118L560 92L1100 74L1420 56L1420 -36L1200 -56L560 -60L300 -40Z",
+      ],
+      ["light", "M268 56L342 102L436 116L530 88L520 66Z"],
+    ],
+  },
+  f16CanopySide: {
+    say: "bubble canopy",
+    layers: [["light", "M268 56L342 102L436 116L530 88L520 66Z"]],
+  },
+  f16WingAbove: {
+    say: "cropped delta wing",
+    layers: [["mid", "M470 60L560 90L900 500L1010 500L1030 76Z"]],
+  },
+  f16WingSide: { say: "cropped delta wing", layers: [["mid", "M520 20L620 34L1030 26L800 10Z"]] },
+  f16IntakeSide: {
+    say: "intake under the body",
+    layers: [["dark", "M430 -52L450 -116L640 -112L900 -62L560 -58Z"]],
+  },
+  f16TailAbove: {
+    say: "single fin",
+    layers: [
+      paired("mid", "M1180 70L1330 270L1420 270L1410 60Z"),
+      ["dark", "M1080 8L1460 8L1460 -8L1080 -8Z"],
+    ],
+  },
+  f16TailSide: {
+    say: "single fin",
+    layers: [["mid", "M1040 74L1140 110L1320 380L1440 380L1420 52Z"]],
+  },
+  f16ExhaustAbove: {
+    say: "one exhaust",
+    layers: [mirrored("dark", "1400 0 1400 50 1500 40 1500 0")],
+  },
+  f16ExhaustSide: { say: "one exhaust", layers: [["dark", "M1400 52L1500 38L1500 -26L1400 -36Z"]] },
 } satisfies Record<string, Shape>;

@@ -392,4 +392,116 @@ export const DRONES = {
     say: "engine in front of the propeller",
     layers: [["dark", "M690 32L696 46L740 40L790 14L790 4L700 -14Z"]],
   },
+  /** Molniya-2: 124 long, 150 across. */
+  molniyaWingAbove: {
+    say: "straight wing with square tips",
+    layers: [mirrored("mid", "34 0 34 75 56 75 56 0")],
+  },
+  molniyaWingSide: {
+    say: "straight wing with square tips",
+    layers: [["mid", "M32 7Q36 13 44 13L58 7Z"]],
+  },
+  molniyaBoomsAbove: {
+    say: "two tail booms",
+    layers: [paired("body", "M20 17L20 22L118 22L118 17Z")],
+  },
+  molniyaBoomsSide: { say: "two tail booms", layers: [["body", "M20 2L20 7L118 6L118 2Z"]] },
+  molniyaTailAbove: {
+    say: "plain tail",
+    layers: [
+      mirrored("mid", "106 0 106 34 122 34 122 0"),
+      paired("dark", "M102 18.5L102 20.5L124 20.5L124 18.5Z"),
+    ],
+  },
+  molniyaTailSide: { say: "plain tail", layers: [["mid", "M104 5L110 30L124 30L124 3Z"]] },
+  molniyaBodyAbove: {
+    say: "charge under the wing",
+    layers: [mirrored("dark", "10 0 12 9 74 9 76 0")],
+  },
+  molniyaBodySide: {
+    say: "charge under the wing",
+    layers: [["dark", "M8 -8L14 6L72 6L76 -8L60 -14L20 -14Z"]],
+  },
+
+  /** Gerbera: 190 long; its wing is the Shahed's, shortened. */
+  gerberaBodyAbove: {
+    say: "thin body",
+    layers: [mirrored("mid", "0 0 2 6 12 9 182 8 186 0")],
+  },
+  gerberaBodySide: {
+    say: "thin body",
+    layers: [["body", "M0 -2Q2 8 14 9L182 7L184 -6L16 -8Q2 -7 0 -2Z"]],
+  },
+
+  /** Geran-3: the Shahed's wing, a jet behind it. */
+  jetEngineAbove: {
+    say: "jet engine at the rear",
+    layers: [mirrored("dark", "296 0 296 18 340 14 350 12 350 0")],
+  },
+  jetEngineSide: {
+    say: "jet engine at the rear",
+    layers: [["dark", "M250 20L262 30L300 30L350 13L350 -13L300 -16L262 4Z"]],
+  },
+
+  /** KUB-BLA: 95 long, 121 across. */
+  kubWingAbove: {
+    say: "swept wing without a tail",
+    layers: [mirrored("body", "14 0 24 9 74 58 92 58 84 12 84 0")],
+  },
+  kubWingSide: {
+    say: "swept wing without a tail",
+    layers: [["mid", "M18 0Q36 6 60 5L92 2L60 -2Z"]],
+  },
+  kubFinAbove: {
+    say: "upright fin at each wing tip",
+    layers: [["dark", "M70 58L76 60.5L95 60.5L93 58Z"]],
+  },
+  kubFinSide: {
+    say: "upright fin at each wing tip",
+    layers: [["mid", "M70 1L80 20L95 20L93 1Z"]],
+  },
+  kubBodyAbove: {
+    say: "thick short body",
+    layers: [mirrored("mid", "0 0 2 8 10 12 60 12 84 6 86 0")],
+  },
+  kubBodySide: {
+    say: "thick short body",
+    layers: [["body", "M0 -2Q1 12 14 13L60 11L86 4L86 -4L56 -14L14 -14Q1 -12 0 -2Z"]],
+  },
+
+  /** Bayraktar TB2: 650 long, 1200 across. */
+  tb2WingAbove: {
+    say: "long straight wing",
+    layers: [
+      mirrored("mid", "226 0 226 40 250 590 262 600 288 600 312 40 312 0"),
+      paired("line", "M286 110L276 570", 2),
+    ],
+  },
+  tb2WingSide: { say: "long straight wing", layers: [["mid", "M222 8Q240 24 272 22L316 8Z"]] },
+  tb2BoomsAbove: {
+    say: "two tail booms, tail like an upturned V between them",
+    layers: [
+      mirrored("mid", "574 0 582 94 634 94 626 0"),
+      paired("body", "M262 88L262 102L640 100L640 90Z"),
+      ["line", "M574 0L626 0", 6],
+    ],
+  },
+  tb2BoomsSide: {
+    say: "two tail booms, tail like an upturned V between them",
+    layers: [
+      ["body", "M250 6L262 18L560 24L640 24L640 12L480 8Z"],
+      ["mid", "M560 18L590 96L640 96L640 16Z"],
+    ],
+  },
+  tb2BodyAbove: {
+    say: "rounded body",
+    layers: [mirrored("body", "0 0 6 20 40 40 130 46 300 42 380 24 390 0")],
+  },
+  tb2BodySide: {
+    say: "rounded body",
+    layers: [
+      ["body", "M0 0Q8 42 110 54L230 56L340 46L392 28L392 -2L330 -32L90 -38Q10 -32 0 0Z"],
+      ["line", "M120 54L120 -38", 2],
+    ],
+  },
 } satisfies Record<string, Shape>;

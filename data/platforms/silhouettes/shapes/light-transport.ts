@@ -138,4 +138,91 @@ export const LIGHT_TRANSPORT = {
       ["light", "M-8 132L-8 152L14 154L14 134Z"],
     ],
   },
+  /** An open cross-country car of 430: wheels at 82 and 330. */
+  ulan: {
+    say: "open four-wheeled car with a flat angular bonnet and a frame of tubes over the crew",
+    layers: [
+      ["body", "M4 64L4 112L16 120L124 126L134 92L262 92L262 118L428 118L430 60L330 52L60 52Z"],
+      ["mid", "M150 92L158 150L178 150L182 92ZM214 92L222 150L242 150L246 92Z"],
+      ["line", "M122 124L152 196L266 196L272 118M152 196L158 92M210 196L210 92M266 196L300 118", 6],
+      ["line", "M272 150L424 150M424 118L424 150M348 118L348 150", 5],
+      ["dark", "M-6 58L-6 80L14 80L14 58Z"],
+      ["light", "M4 94L4 108L18 110L18 94Z"],
+    ],
+  },
+  /** The Niva, 374 long: wheels at 72 and 292. */
+  niva: {
+    say: "small upright car, high off the ground, with two doors",
+    layers: [
+      [
+        "body",
+        "M4 58L2 108L14 116L116 124L150 166Q154 172 164 172L320 170L352 126L372 118L372 58Z",
+      ],
+      ["light", "M126 126L156 164L216 164L216 126ZM228 126L228 162L306 160L332 126Z"],
+      ["line", "M116 124L352 126M124 62L124 124M222 58L222 168M8 92L370 92"],
+      ["dark", "M-6 52L-6 66L14 66L14 52ZM362 52L362 66L380 66L380 52Z"],
+      ["light", "M4 96L4 110L18 112L18 96Z"],
+    ],
+  },
+  /** The UAZ Patriot, 470 long: wheels at 94 and 370. */
+  patriot: {
+    say: "tall estate-like cross-country car with four doors and a bonnet",
+    layers: [
+      [
+        "body",
+        "M4 62L4 118L18 128L132 134L172 186Q176 192 188 192L440 190L462 134L470 126L470 62Z",
+      ],
+      [
+        "light",
+        "M142 136L180 184L226 184L226 136ZM236 136L236 184L310 184L310 136ZM322 136L322 182L420 180L442 136Z",
+      ],
+      ["line", "M132 134L462 134M140 66L140 134M232 62L232 188M316 62L316 188M8 98L468 98"],
+      ["dark", "M-8 54L-8 72L16 72L16 54ZM458 54L458 72L478 72L478 54Z"],
+      ["light", "M4 104L4 120L22 122L22 104Z"],
+    ],
+  },
+  /** A Humvee, 457 long: wheels at 66 and 396. */
+  humvee: {
+    say: "very wide, low car with a flat sloping bonnet and a slanting rear",
+    layers: [
+      ["body", "M4 66L2 112L20 126L138 140L166 178L178 182L330 182L448 132L457 126L457 70Z"],
+      ["mid", "M20 126L138 140L146 126L16 112Z"],
+      ["light", "M148 142L172 176L218 176L218 142ZM236 142L236 176L312 176L330 142Z"],
+      ["line", "M138 140L450 138M228 72L228 180M146 76L146 138"],
+      ["dark", "M-8 60L-8 84L16 84L16 60Z"],
+      ["light", "M2 96L2 110L18 112L18 96Z"],
+    ],
+  },
+  /** VPK-Ural, 640 long: a bonnet and one tall armoured body on four wheels. */
+  vpkUral: {
+    say: "tall four-wheeled armoured body with a long high bonnet",
+    layers: [
+      ["body", "M0 92L-4 176L14 192L168 202L204 268L220 276L620 276L640 252L648 98L600 84L40 84Z"],
+      ["mid", "M14 192L168 202L178 186L6 172Z"],
+      [
+        "light",
+        "M182 206L214 264L264 264L264 206ZM284 206L284 256L344 256L344 206ZM410 212L410 250L456 250L456 212ZM520 212L520 250L566 250L566 212Z",
+      ],
+      [
+        "line",
+        "M274 100L274 272M360 100L360 272M168 106L168 198M40 116L40 184M66 116L66 186M92 116L92 188",
+      ],
+      ["dark", "M-16 74L-16 112L18 112L18 74Z"],
+      ["light", "M-2 128L-2 148L18 150L18 130Z"],
+    ],
+  },
+  /** Z-STS, 620 long: cab over the engine and body in one. */
+  zsts: {
+    say: "tall four-wheeled armoured body with a flat nose and no bonnet",
+    layers: [
+      ["body", "M8 92L0 172L40 284L58 296L600 296L620 276L628 104L590 88L40 88Z"],
+      [
+        "light",
+        "M40 190L70 282L128 282L128 190ZM146 192L146 276L204 276L204 192ZM290 214L290 254L336 254L336 214ZM400 214L400 254L446 254L446 214ZM510 214L510 254L556 254L556 214Z",
+      ],
+      ["line", "M136 100L136 292M216 100L216 292M0 172L626 180"],
+      ["dark", "M-10 72L-10 114L20 114L20 72Z"],
+      ["light", "M4 126L4 146L22 148L22 128Z"],
+    ],
+  },
 } satisfies Record<string, Shape>;

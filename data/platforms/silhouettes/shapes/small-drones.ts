@@ -111,4 +111,61 @@ export const SMALL_DRONES = {
       ["line", "M14 7.6L14 -0.8M19 7.6L19 -0.8M27 5.3L27 1.5"],
     ],
   },
+  /** A hexacopter of 150 from rotor hub to rotor hub, its middle at 75. */
+  hexArmsAbove: {
+    say: "arms spread like a star",
+    layers: [["line", "M21 0L129 0M48 47L102 -47M48 -47L102 47", 6]],
+  },
+  hexArmsSide: {
+    say: "arms spread like a star",
+    layers: [["dark", "M18 8L18 13L132 13L132 8Z"]],
+  },
+  hexBodyAbove: {
+    say: "small body",
+    layers: [
+      ["body", "M56 0Q56 15 66 15L84 15Q94 15 94 0Q94 -15 84 -15L66 -15Q56 -15 56 0Z"],
+      ["light", "M64 8L86 8L86 -8L64 -8Z"],
+    ],
+  },
+  hexBodySide: { say: "small body", layers: [["body", "M56 4L60 24L90 24L94 4L86 -2L64 -2Z"]] },
+  hexBombsAbove: {
+    say: "bombs under the body",
+    layers: [["dark", "M44 5L48 11L104 11L108 5ZM44 -5L48 -11L104 -11L108 -5Z"]],
+  },
+  hexBombsSide: {
+    say: "bombs under the body",
+    layers: [["dark", "M48 -14Q50 -6 60 -6L96 -6L102 -12L96 -22L60 -22Q50 -20 48 -14Z"]],
+  },
+  hexLegsSide: {
+    say: "long landing legs",
+    layers: [["line", "M62 2L44 -44M88 2L106 -44M34 -44L56 -44M94 -44L116 -44", 4]],
+  },
+  /** What an FPV on a fibre pays out. */
+  spoolAbove: { say: "spool of fibre at the rear", layers: [["light", "M33 6L48 6L48 -6L33 -6Z"]] },
+  spoolSide: {
+    say: "spool of fibre at the rear",
+    layers: [
+      ["light", "M33 9L48 9L48 -4L33 -4Z"],
+      ["line", "M37 9L37 -4M41 9L41 -4M45 9L45 -4M48 2L60 -1"],
+    ],
+  },
+  /** An interceptor lying forward in flight, 46 long. */
+  bulletAbove: {
+    say: "bullet-shaped body",
+    layers: [
+      ["body", "M0 0Q3 6 14 7L36 6L46 3L46 -3L36 -6L14 -7Q3 -6 0 0Z"],
+      ["light", "M3 2L8 4L8 -4L3 -2Z"],
+    ],
+  },
+  bulletSide: {
+    say: "bullet-shaped body",
+    layers: [
+      ["body", "M0 0Q3 6 14 7L36 6L46 3L46 -3L36 -6L14 -7Q3 -6 0 0Z"],
+      ["light", "M2 1L8 4L8 -2Z"],
+    ],
+  },
+  bulletArms: {
+    say: "short arms",
+    layers: [["mid", "M24 6L28 18L33 18L34 6ZM24 -6L28 -18L33 -18L34 -6Z"]],
+  },
 } satisfies Record<string, Shape>;

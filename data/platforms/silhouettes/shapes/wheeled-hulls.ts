@@ -19,26 +19,23 @@ export const WHEELED_HULLS = {
   },
   /** BTR-70, 753 long: flatter roof, small low door between axles two and three. */
   btr70: {
-    say: "boat-shaped hull with a small low door between the second and third axles",
+    say: "boat-shaped hull with a flat roof",
     layers: [
       ["body", "M0 102L22 118L140 162L186 180L664 180L753 128L753 104L700 52L110 50L30 84Z"],
       ["mid", "M22 118L140 162L178 146L60 112Z"],
       ["line", "M30 113L753 122M186 180L182 124M560 180L560 122"],
       ["light", "M150 154L178 163L184 172L160 166Z"],
-      ["mid", "M352 62L352 112L412 112L394 62Z"],
       ["dark", "M596 126L740 132L740 142L600 142Z"],
     ],
   },
   /** BTR-80, 765 long: high stern, a big two-part door. */
   btr80: {
-    say: "boat-shaped hull with a large two-part side door between the second and third axles",
+    say: "boat-shaped hull with a high stern",
     layers: [
       ["body", "M0 104L22 122L140 168L190 188L700 184L748 164L765 112L706 52L110 50L30 84Z"],
       ["mid", "M22 122L140 168L182 150L60 114Z"],
       ["line", "M30 116L765 120M190 188L186 128M566 185L566 122M600 170L690 168M600 160L690 158"],
       ["light", "M152 160L182 170L188 179L164 174Z"],
-      ["mid", "M350 58L350 162L418 162L418 58Z"],
-      ["line", "M350 112L418 112M412 130L404 130"],
     ],
   },
   /** BRDM-2, 575 long. */

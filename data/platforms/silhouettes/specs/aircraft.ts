@@ -17,7 +17,7 @@ function mast(x: number, from: number, to: number): Part {
 }
 
 /** What hangs under the wings, seen from above on both sides: where it begins, how far out, how long. */
-function storesAbove(
+export function storesAbove(
   ...list: readonly (readonly [x: number, y: number, length: number])[]
 ): Part[] {
   return list.flatMap(([x, y, length]) => [
@@ -26,7 +26,7 @@ function storesAbove(
   ]);
 }
 
-function storeSide(x: number, y: number, length: number): Part {
+export function storeSide(x: number, y: number, length: number): Part {
   return { kind: "stamp", of: "store", at: [x, y], sx: length / 100, sy: 1.9 };
 }
 

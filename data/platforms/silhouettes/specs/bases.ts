@@ -1,5 +1,5 @@
-import { evenly } from "../geometry";
-import type { Part, PlacedShape } from "../spec";
+import { evenly, spaced } from "../geometry";
+import type { Part } from "../spec";
 import type { Pt } from "../svg-builder";
 
 /** What every tank hull has: the hull behind its track, the fender with its boxes over it. */
@@ -146,10 +146,35 @@ export const MTLBU: readonly Part[] = [
   },
 ];
 
+/** The doors in the side of the BTR family. */
+const BTR_DOORS: Readonly<Record<"btr60" | "btr70" | "btr80", readonly Part[]>> = {
+  btr60: [],
+  btr70: [
+    {
+      kind: "doors",
+      at: [[352, 62]],
+      size: [56, 50],
+      calls: "small low door between the second and third axles",
+    },
+  ],
+  btr80: [
+    {
+      kind: "doors",
+      at: [
+        [350, 58],
+        [350, 112],
+      ],
+      size: [68, 50],
+      calls: "large two-part side door between the second and third axles",
+    },
+  ],
+};
+
 /** The two pairs of axles of the BTR family. */
-export function btr(of: PlacedShape["of"], axles: readonly number[]): readonly Part[] {
+export function btr(of: keyof typeof BTR_DOORS, axles: readonly number[]): readonly Part[] {
   return [
     { kind: "stamp", of },
+    ...BTR_DOORS[of],
     { kind: "axles", at: axles, r: 55, arch: 7, under: "hull" },
   ];
 }
@@ -196,6 +221,18 @@ export function ural(cab: "ural" | "ural375", length = 736): readonly Part[] {
     { kind: "round", at: [[336, 150]], r: 52, of: "spare" },
   ];
 }
+
+/** T-55 running gear: five wheels, the second set back. */
+export const T55_GEAR: Part = {
+  kind: "tracks",
+  wheels: spaced(118, 113, 90, 90, 90),
+  r: 40.5,
+  front: [50, 76, 29],
+  rear: [572, 72, 29],
+  drive: "rear",
+  rollers: 0,
+  face: "star",
+};
 
 /** A ZIL-131: axles at 102, 437 and 562. */
 export const ZIL: readonly Part[] = [

@@ -9,17 +9,17 @@ export function onBothSides(of: PlacedShape["of"]): Part[] {
 }
 
 /** A propeller from its edge, by the length of its blades from tip to tip. */
-function propeller(x: number, y: number, length: number, end: "nose" | "rear"): Part {
+export function propeller(x: number, y: number, length: number, end: "nose" | "rear"): PlacedShape {
   const at = [x, y] as const;
   const calls = `propeller ${end === "nose" ? "in the nose" : "at the rear"}`;
   return { kind: "stamp", of: "propeller", at, sx: length / 60, sy: length / 100, calls };
 }
 
-function ball(x: number, y: number, scale: number): Part {
+export function ball(x: number, y: number, scale: number): Part {
   return { kind: "stamp", of: "sensorBall", at: [x, y], sx: scale, sy: scale };
 }
 
-function motor(x: number): Part {
+export function motor(x: number): Part {
   return { kind: "stamp", of: "electricMotor", at: [x, 0] };
 }
 

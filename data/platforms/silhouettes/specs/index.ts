@@ -1,12 +1,15 @@
 import { AIRBORNE } from "./airborne";
 import { AIRCRAFT } from "./aircraft";
 import { ANTI_AIR_GUNS } from "./anti-air-guns";
+import { ATTACK_DRONES } from "./attack-drones";
 import { CARRIERS } from "./carriers";
 import { COMMUNICATIONS } from "./communications";
 import { CREW_WEAPONS } from "./crew-weapons";
 import { DRONES } from "./drones";
 import { EARLY_WARNING } from "./early-warning";
 import { ENGINEERS } from "./engineers";
+import { FIELD_VEHICLES } from "./field-vehicles";
+import { FIGHTERS } from "./fighters";
 import { FIRES_AND_SIGNALS } from "./fires-and-signals";
 import { FRIENDLY } from "./friendly";
 import { GROUND_RADARS } from "./ground-radars";
@@ -48,10 +51,13 @@ export const SPECS = withStates({
   ...RECON,
   ...SMALL_DRONES,
   ...DRONES,
+  ...ATTACK_DRONES,
   ...AIRCRAFT,
+  ...FIGHTERS,
   ...GROUND_RADARS,
   ...LIGHT_VEHICLES,
   ...LIGHT_TRANSPORT,
+  ...FIELD_VEHICLES,
   ...PROTECTED_VEHICLES,
   ...TRUCKS,
   ...SP_GUNS,

@@ -233,6 +233,10 @@ const ON_THE_MARCH: Readonly<Record<string, Change>> = {
   "54K6": mastDown,
   "Leer-3": all(mastDown, swap("stamp", /catapult/)),
   "Command truck": mastDown,
+  "BMP-1KSh": all(
+    mastDown,
+    and({ kind: "roll", at: [470, 162], len: 170, d: 20, calls: "mast lying along the rear" }),
+  ),
   "Murmansk-BN": all(
     mastDown,
     and({ kind: "roll", at: [250, 300], len: 720, d: 50, calls: "mast lying along the top" }),

@@ -1,6 +1,6 @@
 import { evenly, spaced } from "../geometry";
 import type { Part, SilhouetteSpec } from "../spec";
-import { DIESEL_DECK, T64_DECK, T72_DECK, T72_GEAR, T80_DECK, tankHull } from "./bases";
+import { DIESEL_DECK, T55_GEAR, T64_DECK, T72_DECK, T72_GEAR, T80_DECK, tankHull } from "./bases";
 
 const drums: readonly Part[] = [
   {
@@ -22,16 +22,7 @@ export const MAIN_TANKS: Readonly<Record<string, SilhouetteSpec>> = {
     deck: DIESEL_DECK,
     wide: 327,
     parts: [
-      ...tankHull(620, {
-        kind: "tracks",
-        wheels: spaced(118, 113, 90, 90, 90),
-        r: 40.5,
-        front: [50, 76, 29],
-        rear: [572, 72, 29],
-        drive: "rear",
-        rollers: 0,
-        face: "star",
-      }),
+      ...tankHull(620, T55_GEAR),
       { kind: "round", at: [[176, 200]], plan: { y: 38 }, r: 15, of: "lamp" },
       { kind: "gun", at: [152, 172], len: 430, d: 18, evac: 0.07, mantlet: 16 },
       { kind: "stamp", of: "t55", at: [150, 136] },
