@@ -52,7 +52,7 @@ describe("where not every word is found, the most are, and the others are named"
     ["122mm lasers", "2S1", ["lasers"]],
     ["bm21 near the treeline", "BM-21", ["near", "treeline"]],
     ["six wheels purple radar mast", "P-18", ["purple"]],
-    ["bohdana howitzer", "2S1", ["bohdana"]],
+    ["leclerc howitzer", "2S1", ["leclerc"]],
     ["orange helicopter", "Ka-52", ["orange"]],
     ["blue car", "Civilian car", ["blue"]],
   ])("%p is %p without %p", (typed, meant, missing) => {

@@ -74,7 +74,13 @@ test("what words say of wheels is judged by the drawing", () => {
 
 test("every count and pattern of wheels is the drawing's, also in what tells a look-alike apart", () => {
   // What these texts say of another form of the same platform, or of another vehicle with it.
-  const others = ["CAESAR: eight wheels", "PMP: eight wheels", "PMP: eight-wheeled"];
+  const others = [
+    "Bohdana: eight wheels",
+    "CAESAR says of Bohdana: eight wheels",
+    "CAESAR: eight wheels",
+    "PMP: eight wheels",
+    "PMP: eight-wheeled",
+  ];
   const wrong = PLATFORMS.flatMap(({ platformId, description, cues, confusedWith }) => [
     ...[description, ...cues].flatMap((text) => wrongWheels(platformId, text)),
     ...confusedWith.flatMap((other) =>

@@ -133,7 +133,6 @@ export const AIR_DEFENCE_LONG: readonly PlatformRecord[] = [
       },
       { platformId: "BM-30", tellApart: "BM-30: 12 much thinner tubes" },
       { platformId: "9A83", tellApart: "9A83: four canisters on a tracked vehicle" },
-      { platformId: "9K72", tellApart: "9K72: one bare missile in the open, two separate cabs" },
       { platformId: "K-300P", tellApart: "K-300P: two canisters, closed body on the move" },
       { platformId: "54K6", tellApart: "54K6: long box body, no canisters" },
       {
@@ -145,6 +144,7 @@ export const AIR_DEFENCE_LONG: readonly PlatformRecord[] = [
         tellApart: "Patriot launcher: square containers at an angle, on a trailer",
       },
       { platformId: "9K720", tellApart: "9K720: one smooth closed body, full-width cab" },
+      { platformId: "50P6", tellApart: "50P6: twelve slim canisters, faceted full-width cab" },
     ],
   },
   {
@@ -187,6 +187,7 @@ export const AIR_DEFENCE_LONG: readonly PlatformRecord[] = [
         tellApart: "Patriot launcher: square containers at an angle, never upright",
       },
       { platformId: "9K720", tellApart: "9K720: one smooth closed body on an eight-wheeled truck" },
+      { platformId: "50P6", tellApart: "50P6: twelve slim canisters on an eight-wheeled truck" },
     ],
   },
   {
@@ -216,6 +217,7 @@ export const AIR_DEFENCE_LONG: readonly PlatformRecord[] = [
       },
       { platformId: "9A82", tellApart: "9A82: two very large canisters" },
       { platformId: "9S32", tellApart: "9S32: the same hull with a flat antenna, no canisters" },
+      { platformId: "M270", tellApart: "M270: one square box, shorter hull" },
     ],
   },
   {
@@ -299,6 +301,37 @@ export const AIR_DEFENCE_LONG: readonly PlatformRecord[] = [
       {
         platformId: "9A317M",
         tellApart: "9A317M: six thin canisters on a turning mount with a radar",
+      },
+    ],
+  },
+  {
+    platformId: "50P6",
+    aka: "S-350 Vityaz, SA-28",
+    otherNames: ["50P6A", "Vityaz launcher"],
+    description:
+      "Launcher of the S-350 system on the BAZ-6909 eight-wheeled truck. Twelve slim canisters in a block lie along the truck and are raised upright over its tail to fire; its 50N6A radar is a vehicle of its own.",
+    function: "Medium-range air defence missile system",
+    category: "Air Defence",
+    subCategory: "MRAD SAM",
+    characteristics: ["Wheeled", "SAM", "TEL", "Medium Range", "8x8", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEWMAI-MP---",
+    cues: [
+      "Block of twelve slim canisters",
+      "Canisters upright behind the truck when ready",
+      "BAZ truck with a faceted cab",
+      "Electronics cabinet behind the cab",
+    ],
+    confusedWith: [
+      { platformId: "5P85", tellApart: "5P85: four thick canisters, single cab on its own left" },
+      {
+        platformId: "S-400",
+        tellApart: "S-400: four thick canisters, as a rule on a semi-trailer",
+      },
+      { platformId: "Nebo-M", tellApart: "Nebo-M: the same truck with a wide flat array" },
+      {
+        platformId: "IRIS-T launcher",
+        tellApart: "IRIS-T launcher: eight square containers, flat-faced cab",
       },
     ],
   },

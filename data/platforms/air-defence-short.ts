@@ -59,6 +59,7 @@ export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
       { platformId: "9P148", tellApart: "9P148: row of five thin tubes" },
       { platformId: "BRDM-2", tellApart: "BRDM-2: small conical turret" },
       { platformId: "9K33 Osa", tellApart: "Osa: six wheels, radars on the turret" },
+      { platformId: "Avenger", tellApart: "Avenger: low wide car with a bonnet" },
     ],
   },
   {
@@ -115,6 +116,10 @@ export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
       {
         platformId: "2S19",
         tellApart: "2S19: slab turret with a long howitzer, T-72 kind of hull",
+      },
+      {
+        platformId: "Tor-M2DT",
+        tellApart: "Tor-M2DT: the same turret on the rear of two coupled units",
       },
     ],
   },
@@ -199,6 +204,10 @@ export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
       {
         platformId: "1RL257",
         tellApart: "1RL257: cluster of round dishes, no guns or missile tubes",
+      },
+      {
+        platformId: "Zemledeliye",
+        tellApart: "Zemledeliye: two plain blocks of tubes, no guns, no radar",
       },
     ],
   },
@@ -317,6 +326,7 @@ export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
         tellApart: "ZSU-23-4: four barrels in a tracked turret with a radar",
       },
       { platformId: "S-60", tellApart: "S-60: one very long barrel" },
+      { platformId: "Type 75", tellApart: "Type 75: block of short wide tubes, no gunner's seat" },
     ],
   },
   {
@@ -384,6 +394,39 @@ export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
         tellApart: "MT-LB ZU-23: larger wheels without return rollers, small turret in front",
       },
       { platformId: "ZU-23-2", tellApart: "ZU-23-2: the gun on its own carriage" },
+    ],
+  },
+  {
+    platformId: "Tor-M2DT",
+    aka: "SA-15 on DT-30",
+    otherNames: ["Tor M2DT", "9K331MDT", "9A331MDT", "Тор-М2ДТ"],
+    description:
+      "Tor short-range missile system on the two-unit DT-30 carrier, built for snow and swamp. The slab-sided turret with its flat tracking antenna and folding search antenna stands on the rear unit.",
+    function: "Short-range air defence missile system",
+    category: "Air Defence",
+    subCategory: "SHORAD SAM",
+    characteristics: [
+      "Tracked",
+      "SAM",
+      "TELAR",
+      "Radar",
+      "Short Range",
+      "SP",
+      "Turret",
+      "Articulated",
+      "Heavy",
+    ],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEWMASEMQ---",
+    cues: [
+      "Two tracked units with a coupling between them",
+      "High square turret on the rear unit",
+      "Flat tracking antenna on the turret front",
+      "Search antenna on the turret roof, folds down for the move",
+    ],
+    confusedWith: [
+      { platformId: "9K330", tellApart: "9K330: the same turret on one tracked hull" },
+      { platformId: "DT-30", tellApart: "DT-30: load bed under canvas on the rear unit" },
     ],
   },
 ];

@@ -22,10 +22,6 @@ export const AIRBORNE: readonly PlatformRecord[] = [
     ],
     confusedWith: [
       {
-        platformId: "BMP-2",
-        tellApart: "BMP-2: six road wheels, larger two-man turret, rear doors",
-      },
-      {
         platformId: "BMD-4",
         tellApart: "BMD-4: thick 100 mm barrel beside the cannon, large turret",
       },

@@ -50,10 +50,6 @@ export const CARRIERS: readonly PlatformRecord[] = [
         tellApart: "BTR-70: small door low between the second and third wheels",
       },
       {
-        platformId: "BTR-80",
-        tellApart: "BTR-80: large split door between the second and third wheels",
-      },
-      {
         platformId: "R-145BM",
         tellApart: "R-145BM: the same hull without a turret, with many aerials",
       },
@@ -115,10 +111,6 @@ export const CARRIERS: readonly PlatformRecord[] = [
       { platformId: "BTR-82A", tellApart: "BTR-82A: long 30 mm barrel on a raised mount" },
       { platformId: "RKhM-6", tellApart: "RKhM-6: dispensers with marker flags at the rear" },
       { platformId: "2S23", tellApart: "2S23: large turret in the middle, short thick barrel" },
-      {
-        platformId: "BTR-60",
-        tellApart: "BTR-60: no door low between the second and third wheels",
-      },
       { platformId: "R-149MA1", tellApart: "R-149MA1: high boxy raised hull without a turret" },
       {
         platformId: "Stryker",
@@ -126,6 +118,10 @@ export const CARRIERS: readonly PlatformRecord[] = [
       },
       { platformId: "BTR-4", tellApart: "BTR-4: crew windows and door in front, cannon turret" },
       { platformId: "BRDM-2", tellApart: "BRDM-2: four wheels, much shorter" },
+      {
+        platformId: "BTR-3",
+        tellApart: "BTR-3: cannon turret with missile tubes and a sight head",
+      },
     ],
   },
   {
@@ -164,7 +160,10 @@ export const CARRIERS: readonly PlatformRecord[] = [
         tellApart: "Caged carrier: bars and sheets round the whole hull",
       },
       { platformId: "MT-LBu", tellApart: "MT-LBu: higher slab-sided hull, seven road wheels" },
-      { platformId: "ATS-59G", tellApart: "ATS-59G: high boxy cab, canvas bed, five road wheels" },
+      {
+        platformId: "YPR-765",
+        tellApart: "YPR-765: five road wheels, tall box hull, turret with a thin barrel",
+      },
     ],
   },
   {

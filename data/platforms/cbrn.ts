@@ -22,6 +22,7 @@ export const CBRN: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "BTR-80", tellApart: "BTR-80: no dispensers or marker flags at the rear" },
       { platformId: "R-149MA1", tellApart: "R-149MA1: high boxy hull, many whip aerials" },
+      { platformId: "RB-531B", tellApart: "RB-531B: tall superstructure without a turret" },
     ],
   },
 ];

@@ -50,6 +50,10 @@ export const COMMUNICATIONS: readonly PlatformRecord[] = [
         platformId: "RKhM-6",
         tellApart: "RKhM-6: low roof with a turret, marker flags at the rear",
       },
+      {
+        platformId: "RB-531B",
+        tellApart: "RB-531B: taller superstructure, smoke dischargers in front",
+      },
     ],
   },
   {

@@ -25,6 +25,7 @@ export const ELECTRONIC_WARFARE: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "96K6", tellApart: "96K6: missile tubes and guns on the turret" },
       { platformId: "R-441", tellApart: "R-441: one dish, smaller truck" },
+      { platformId: "Zemledeliye", tellApart: "Zemledeliye: two blocks of tubes, no dishes" },
     ],
   },
   {
@@ -82,6 +83,7 @@ export const ELECTRONIC_WARFARE: readonly PlatformRecord[] = [
         tellApart: "R-330Zh: six-wheeled truck and trailer, several thin masts",
       },
       { platformId: "MT-LBu", tellApart: "MT-LBu: flat roof, no mast" },
+      { platformId: "RB-531B", tellApart: "RB-531B: eight wheels" },
     ],
   },
   {
@@ -152,5 +154,35 @@ export const ELECTRONIC_WARFARE: readonly PlatformRecord[] = [
       "No dishes",
     ],
     confusedWith: [{ platformId: "R-330Zh", tellApart: "R-330Zh: lower masts on one trailer" }],
+  },
+  {
+    platformId: "RB-531B",
+    aka: "Infauna",
+    otherNames: ["Инфауна", "РБ-531Б", "RB-531B Infauna"],
+    description:
+      "Jammer against radio nets and radio-set mines on the eight-wheeled BTR-80 chassis. A tall boxy superstructure without a turret fills the roof, with smoke dischargers at its front, several whip aerials and a mast that is raised at a halt.",
+    function: "Tactical jammer",
+    category: "Electronic Warfare",
+    subCategory: "EW station",
+    characteristics: ["Wheeled", "EW", "Jammer", "Armoured", "8x8"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPUUMSEJ-----",
+    cues: [
+      "BTR-80 chassis with eight wheels",
+      "Tall boxy superstructure without a turret",
+      "Mast with a directional aerial",
+      "Several whip aerials",
+    ],
+    confusedWith: [
+      {
+        platformId: "R-149MA1",
+        tellApart: "R-149MA1: lower raised roof, small dish, no smoke dischargers",
+      },
+      {
+        platformId: "RKhM-6",
+        tellApart: "RKhM-6: low roof with a turret, marker flags at the rear",
+      },
+      { platformId: "RB-301B", tellApart: "RB-301B: tracked MT-LBu hull" },
+    ],
   },
 ];

@@ -377,4 +377,28 @@ export const ENGINEERING: readonly PlatformRecord[] = [
       { platformId: "T-55", tellApart: "T-55: the same hull with a dome turret" },
     ],
   },
+  {
+    platformId: "Zemledeliye",
+    aka: "ISDM",
+    otherNames: ["Agriculture", "Земледелие", "ИСДМ", "Remote minelayer", "Zemledelie"],
+    description:
+      "Remote minelayer that fires rockets with mines to a distance of some kilometres, on an armoured KamAZ eight-wheeled truck. Two blocks of 25 tubes of 122 mm stand side by side on a turning mount at the rear, behind a closed cabin.",
+    function: "Remote minelayer",
+    category: "Engineering",
+    subCategory: "Mine warfare",
+    characteristics: ["Wheeled", "Mine Layer", "122 mm", "8x8", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVEM--MP---",
+    cues: [
+      "Thin tubes in two blocks side by side on a turning mount",
+      "Flat-nosed KamAZ cab over four axles",
+      "Armoured cabin behind the cab",
+      "Jacks on the ground when it fires",
+    ],
+    confusedWith: [
+      { platformId: "BM-30", tellApart: "BM-30: one bundle of 12 long thick tubes" },
+      { platformId: "96K6", tellApart: "96K6: turret with guns and a radar" },
+      { platformId: "1RL257", tellApart: "1RL257: round dishes at the rear, long box body" },
+    ],
+  },
 ];

@@ -21,7 +21,6 @@ export const FRIENDLY: readonly PlatformRecord[] = [
       "Thick armour plates over the front half of the track",
     ],
     confusedWith: [
-      { platformId: "T-72", tellApart: "T-72: six road wheels, low round turret without a bustle" },
       {
         platformId: "T-90M",
         tellApart: "T-90M: six road wheels, shorter hull, armour wedges on the turret",
@@ -193,6 +192,10 @@ export const FRIENDLY: readonly PlatformRecord[] = [
         tellApart: "BTR-50: six road wheels, boat-shaped bow, flat deck behind",
       },
       { platformId: "Bradley", tellApart: "Bradley: six road wheels, turret with a missile box" },
+      {
+        platformId: "YPR-765",
+        tellApart: "YPR-765: small turret with a thin barrel, bolted plates on the sides",
+      },
     ],
   },
   {
@@ -374,6 +377,7 @@ export const FRIENDLY: readonly PlatformRecord[] = [
         platformId: "BTR-82A",
         tellApart: "BTR-82A: cannon turret, side door between the axles, boat bow",
       },
+      { platformId: "Rosomak", tellApart: "Rosomak: two-man turret with a cannon" },
     ],
   },
   {
@@ -405,6 +409,11 @@ export const FRIENDLY: readonly PlatformRecord[] = [
       },
       { platformId: "Stryker", tellApart: "Stryker: sharp pointed bow, no turret" },
       { platformId: "Boxer", tellApart: "Boxer: taller, no turret, no crew windows" },
+      { platformId: "BTR-3", tellApart: "BTR-3: boat bow, door between the middle axles" },
+      {
+        platformId: "Rosomak",
+        tellApart: "Rosomak: sharp bow without crew windows, manned turret",
+      },
     ],
   },
   {
@@ -543,6 +552,7 @@ export const FRIENDLY: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "2S43", tellApart: "2S43: four axles, bare barrel, no turret at the rear" },
       { platformId: "CAESAR", tellApart: "CAESAR: smaller truck, bare barrel over the cab" },
+      { platformId: "DANA", tellApart: "DANA: eight wheels, turret in the middle" },
     ],
   },
   {
@@ -565,12 +575,10 @@ export const FRIENDLY: readonly PlatformRecord[] = [
       "Spade at the tail",
     ],
     confusedWith: [
-      {
-        platformId: "2S43",
-        tellApart: "2S43: four axles, crew cabin behind the cab",
-      },
+      { platformId: "2S43", tellApart: "2S43: four axles, crew cabin behind the cab" },
       { platformId: "2S40", tellApart: "2S40: bonneted truck, much shorter barrel" },
       { platformId: "Archer", tellApart: "Archer: barrel under a box, turret at the rear" },
+      { platformId: "Bohdana", tellApart: "Bohdana: long bonnet, or eight wheels" },
     ],
   },
   {
@@ -598,6 +606,7 @@ export const FRIENDLY: readonly PlatformRecord[] = [
         platformId: "TOS-2",
         tellApart: "TOS-2: larger truck, launcher box with rows of tube mouths",
       },
+      { platformId: "M270", tellApart: "M270: tracks, box twice as wide" },
     ],
   },
   {
@@ -623,6 +632,11 @@ export const FRIENDLY: readonly PlatformRecord[] = [
       {
         platformId: "Patriot launcher",
         tellApart: "Patriot launcher: large boxes at an angle, on a trailer",
+      },
+      { platformId: "50P6", tellApart: "50P6: twelve round canisters, faceted cab" },
+      {
+        platformId: "NASAMS launcher",
+        tellApart: "NASAMS launcher: six boxes at a slant, six wheels",
       },
     ],
   },
@@ -657,6 +671,339 @@ export const FRIENDLY: readonly PlatformRecord[] = [
         platformId: "IRIS-T launcher",
         tellApart: "IRIS-T launcher: block of eight slim containers, upright, on a truck",
       },
+      {
+        platformId: "NASAMS launcher",
+        tellApart: "NASAMS launcher: six smaller boxes on a six-wheeled truck",
+      },
+    ],
+  },
+  {
+    platformId: "PT-91",
+    aka: "Twardy",
+    otherNames: ["PT-91 Twardy", "ПТ-91"],
+    description:
+      "Polish development of the T-72 with a 125 mm gun, under its own Erawa reactive armour. Small square blocks cover turret front and roof without gaps, a long row of smoke dischargers stands on each side of the turret, and boxes hang behind it.",
+    function: "Main battle tank",
+    category: "Armor",
+    subCategory: "MBT",
+    characteristics: ["Tracked", "Tank", "125 mm", "Turret", "Armoured", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SFGPEVATM-MQ---",
+    cues: [
+      "Small square reactive armour blocks over the whole turret front",
+      "Six large road wheels of the T-72",
+      "Smoke dischargers in a long row on each turret side",
+      "Stowage boxes behind the turret",
+    ],
+    confusedWith: [
+      { platformId: "T-72", tellApart: "T-72: larger blocks or none, few smoke dischargers" },
+      { platformId: "T-72B3", tellApart: "T-72B3: wedges on the turret front, Sosna-U sight box" },
+      { platformId: "T-90", tellApart: "T-90: red-eyed jammers or an angular turret" },
+    ],
+  },
+  {
+    platformId: "M-55S",
+    aka: "",
+    otherNames: ["M55S", "M-55S1", "T-55S"],
+    description:
+      "Slovene rebuild of the T-55 with a long 105 mm gun, reactive armour and a laser rangefinder. It keeps the five road wheels and the dome turret, but the blocks, the rubber side plates and the evacuator near the middle of the barrel set it apart.",
+    function: "Medium tank",
+    category: "Armor",
+    subCategory: "Medium tank",
+    characteristics: ["Tracked", "Tank", "Turret", "Armoured", "Medium"],
+    gridUnit: "Cat 2",
+    sidcCode: "SFGPEVATM-MQ---",
+    cues: [
+      "Five large road wheels (1+4), no return rollers",
+      "Bore evacuator near the middle of the barrel",
+      "Reactive armour blocks on the turret front",
+      "Rubber side plates over the upper track",
+    ],
+    confusedWith: [
+      { platformId: "T-55", tellApart: "T-55: bare dome turret, evacuator at the muzzle" },
+      { platformId: "T-62", tellApart: "T-62: wheels 3+1+1, no side plates" },
+    ],
+  },
+  {
+    platformId: "YPR-765",
+    aka: "AIFV",
+    otherNames: ["YPR", "YPR-765 PRI", "PRI", "ACV-15"],
+    description:
+      "Dutch infantry carrier developed from the M113, with bolted armour plates on its sides and a 25 mm cannon or a heavy machine gun in a small turret on its own right. Five road wheels and the box hull are those of the M113.",
+    function: "Infantry fighting vehicle",
+    category: "IFV",
+    subCategory: "Tracked IFV",
+    characteristics: ["Tracked", "IFV", "APC", "Turret", "Armoured"],
+    gridUnit: "Cat 2",
+    sidcCode: "SFGPEVAI--MQ---",
+    cues: [
+      "Five road wheels, no return rollers, sprocket in front",
+      "Small turret with a thin barrel on the roof",
+      "Bolted armour plates along the upper side",
+      "Box hull with a sloping bow plate",
+    ],
+    confusedWith: [
+      {
+        platformId: "M113",
+        tellApart: "M113: plain flat sides, machine gun on a cupola, no turret",
+      },
+      { platformId: "BMP-2", tellApart: "BMP-2: six road wheels, sharp low nose" },
+      { platformId: "MT-LB", tellApart: "MT-LB: six road wheels, low hull, tiny turret" },
+    ],
+  },
+  {
+    platformId: "Humvee",
+    aka: "HMMWV",
+    otherNames: ["Hummer", "M1151", "M1114", "Хаммер"],
+    description:
+      "American light four-wheeled car, very wide and low, with a flat sloping bonnet and a slanting tail. Armoured ones have thick doors with small panes and a machine gun in a shield on the roof.",
+    function: "Light utility vehicle",
+    category: "Utility Vehicle",
+    subCategory: "Light armoured",
+    characteristics: ["Wheeled", "Light Vehicle", "4x4"],
+    gridUnit: "Cat 2",
+    sidcCode: "SFGPEVAL--MP---",
+    cues: [
+      "Very wide, low body with a slanting tail",
+      "Flat bonnet that slopes to the front",
+      "Machine gun on the roof of most",
+      "Wheels far out at the corners",
+    ],
+    confusedWith: [
+      { platformId: "GAZ-2975 Tigr", tellApart: "Tigr: taller upright box body" },
+      { platformId: "Iveco LMV", tellApart: "Iveco LMV: narrower, higher, raked windscreen" },
+      {
+        platformId: "Avenger",
+        tellApart: "Avenger: the same car with boxes of missiles on the bed",
+      },
+    ],
+  },
+  {
+    platformId: "Avenger",
+    aka: "AN/TWQ-1",
+    otherNames: ["M1097 Avenger"],
+    description:
+      "American short-range air defence vehicle: a Humvee with a turning mount on its bed. A gunner sits in the mount between two boxes of four missiles, with a machine gun beside one of them.",
+    function: "Short-range air defence missile system",
+    category: "Air Defence",
+    subCategory: "SHORAD SAM",
+    characteristics: ["Wheeled", "SAM", "Short Range", "4x4", "Light Vehicle", "SP"],
+    gridUnit: "Cat 2",
+    sidcCode: "SFGPEWMAS-MP---",
+    cues: [
+      "Four missile tubes in a box on each side of a turning mount",
+      "Flat bonnet of a very wide, low car",
+      "No turret: its gunner sits between the boxes",
+    ],
+    confusedWith: [
+      { platformId: "9K31", tellApart: "9K31: boat-shaped armoured hull, four box canisters" },
+      { platformId: "Humvee", tellApart: "Humvee: the same car without a mount" },
+    ],
+  },
+  {
+    platformId: "BTR-3",
+    aka: "BTR-3E",
+    otherNames: ["BTR-3DA", "БТР-3"],
+    description:
+      "Ukrainian development of the BTR-80 on eight wheels, with an unmanned or one-man turret for a 30 mm cannon and missiles. The hull and its split side door are those of the BTR-80; turret, sight head and missile tubes are those of the BTR-4.",
+    function: "Infantry fighting vehicle",
+    category: "IFV",
+    subCategory: "Wheeled IFV",
+    characteristics: ["Wheeled", "Amphibious", "IFV", "APC", "ATGM", "Armoured", "8x8", "Turret"],
+    gridUnit: "Cat 2",
+    sidcCode: "SFGPEVAI--MP---",
+    cues: [
+      "BTR-80 hull with eight wheels and a boat bow",
+      "Turret with cannon, missile tubes and a sight head",
+      "Split door between the second and third wheels",
+    ],
+    confusedWith: [
+      { platformId: "BTR-82A", tellApart: "BTR-82A: small turret without missile tubes" },
+      { platformId: "BTR-4", tellApart: "BTR-4: crew windows and a door at the very front" },
+      { platformId: "BTR-80", tellApart: "BTR-80: small conical turret, short barrel" },
+      { platformId: "2S23", tellApart: "2S23: large sloping turret, short thick barrel" },
+    ],
+  },
+  {
+    platformId: "Rosomak",
+    aka: "KTO Rosomak, Patria AMV",
+    otherNames: ["Patria", "Росомак"],
+    description:
+      "Polish infantry vehicle on eight wheels, built from the Finnish Patria. A two-man turret with a 30 mm cannon stands in the middle of a high hull with a sharp bow and a flat roof.",
+    function: "Infantry fighting vehicle",
+    category: "IFV",
+    subCategory: "Wheeled IFV",
+    characteristics: ["Wheeled", "IFV", "APC", "Armoured", "8x8", "Turret"],
+    gridUnit: "Cat 2",
+    sidcCode: "SFGPEVAI--MP---",
+    cues: [
+      "Sharp bow with a long sloping upper plate",
+      "Large angular turret with a thin barrel",
+      "Wheels in two pairs, no door in the side",
+      "High flat roof to the rear end",
+    ],
+    confusedWith: [
+      { platformId: "BTR-82A", tellApart: "BTR-82A: boat bow, side door, small turret" },
+      { platformId: "Stryker", tellApart: "Stryker: no turret, lower" },
+      { platformId: "BTR-4", tellApart: "BTR-4: crew windows in front, unmanned turret" },
+    ],
+  },
+  {
+    platformId: "M777",
+    aka: "",
+    otherNames: ["M777A2", "Three Axes", "М777"],
+    description:
+      "Light towed 155 mm howitzer with a long thin barrel set very low. It has no shield; two legs reach forward and two trails back, so that it lies spread on the ground like a crab, with its wheels lifted.",
+    function: "Towed howitzer",
+    category: "Artillery",
+    subCategory: "Towed artillery",
+    characteristics: ["Towed", "Howitzer"],
+    gridUnit: "Cat 2",
+    sidcCode: "SFGPEWHM--MS---",
+    cues: [
+      "Long barrel very low over the ground, no shield",
+      "Two stabiliser legs in front, two trails behind",
+      "Double-baffle muzzle brake",
+    ],
+    confusedWith: [
+      {
+        platformId: "D-30",
+        tellApart: "D-30: three trails like a star, recoil housing on top, small shield",
+      },
+      { platformId: "2A65", tellApart: "2A65: two long trails, shield, large three-part brake" },
+    ],
+  },
+  {
+    platformId: "M270",
+    aka: "MLRS",
+    otherNames: ["M270A1", "MARS II", "LRU", "М270"],
+    description:
+      "American rocket launcher on tracks, with twice the load of HIMARS. A boxy armoured cab stands in front, and one large box of twelve rockets lies on a turntable over the rear.",
+    function: "Multiple rocket launcher",
+    category: "Artillery",
+    subCategory: "MLRS",
+    characteristics: ["Tracked", "MLRS", "Armoured", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SFGPEWXH--MQ---",
+    cues: [
+      "One large smooth box over the rear half",
+      "Boxy armoured cab at the very front",
+      "Six small road wheels with return rollers",
+    ],
+    confusedWith: [
+      { platformId: "TOS-1A", tellApart: "TOS-1A: box of tubes on a tank hull with large wheels" },
+      { platformId: "HIMARS", tellApart: "HIMARS: six-wheeled truck, box half as wide" },
+      { platformId: "9A83", tellApart: "9A83: four round canisters, far longer hull" },
+    ],
+  },
+  {
+    platformId: "RM-70",
+    aka: "Vampire MLRS",
+    otherNames: ["RM-70 Vampir", "RM-70/85", "Vampir", "РМ-70"],
+    description:
+      "Czechoslovak rocket launcher with the 40 tubes of 122 mm of the BM-21 on a Tatra eight-wheeled truck. A rack with forty spare rockets stands between the low armoured cab and the tubes.",
+    function: "Multiple rocket launcher",
+    category: "Artillery",
+    subCategory: "MLRS",
+    characteristics: ["Wheeled", "MLRS", "122 mm", "Truck", "8x8", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SFGPEWXM--MP---",
+    cues: [
+      "40 open tubes in four rows of ten",
+      "Rack of spare rockets between cab and tubes",
+      "Four axles in two pairs, cab over the front ones",
+    ],
+    confusedWith: [
+      { platformId: "BM-21", tellApart: "BM-21: six wheels, bonnet, no rack of spare rockets" },
+      { platformId: "2B26", tellApart: "2B26: six wheels, no rack of spare rockets" },
+      { platformId: "BM-30", tellApart: "BM-30: 12 long thick tubes" },
+    ],
+  },
+  {
+    platformId: "Bohdana",
+    aka: "2S22",
+    otherNames: ["2S22 Bohdana", "Богдана", "Bogdana"],
+    description:
+      "Ukrainian wheeled howitzer of 155 mm on a KrAZ, MAZ or Tatra truck, in the open at the rear. On the move the very long barrel lies forward over the armoured cab; the first ones have six wheels and a long bonnet, later ones eight wheels.",
+    function: "Wheeled self-propelled howitzer",
+    category: "Artillery",
+    subCategory: "SP artillery",
+    characteristics: ["Wheeled", "SP", "SPH", "Howitzer", "6x6", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SFGPEWHMS-MP---",
+    cues: [
+      "Very long uncovered barrel over the cab, no turret",
+      "Armoured cab behind a long bonnet on the first ones",
+      "Double-baffle muzzle brake",
+      "Spade at the tail",
+    ],
+    confusedWith: [
+      { platformId: "CAESAR", tellApart: "CAESAR: crew cab with a short sloping nose" },
+      { platformId: "2S43", tellApart: "2S43: eight wheels, crew cabin behind a flat cab" },
+      { platformId: "2S40", tellApart: "2S40: short thick barrel" },
+    ],
+  },
+  {
+    platformId: "DANA",
+    aka: "Zuzana",
+    otherNames: ["ShKH vz. 77", "DANA M2", "Zuzana 2", "ShKH Zuzana", "ДАНА"],
+    description:
+      "Czechoslovak wheeled howitzer on eight wheels with a tall turret between the cab and the engine house. The 152 mm DANA has a shorter barrel than the later 155 mm Zuzana; both have a low cab at the very front.",
+    function: "Wheeled self-propelled howitzer",
+    category: "Artillery",
+    subCategory: "SP artillery",
+    characteristics: [
+      "Wheeled",
+      "152 mm",
+      "SP",
+      "SPH",
+      "Howitzer",
+      "Turret",
+      "Armoured",
+      "8x8",
+      "Heavy",
+    ],
+    gridUnit: "Cat 2",
+    sidcCode: "SFGPEWHMS-MP---",
+    cues: [
+      "Tall turret in the middle of an eight-wheeled truck",
+      "Low cab at the very front",
+      "Engine house behind the turret",
+      "Long barrel with a double-baffle muzzle brake",
+    ],
+    confusedWith: [
+      { platformId: "2S43", tellApart: "2S43: open gun at the tail, no turret" },
+      { platformId: "2S23", tellApart: "2S23: boat-shaped hull, short plain barrel" },
+      { platformId: "Archer", tellApart: "Archer: six wheels, turret at the rear" },
+    ],
+  },
+  {
+    platformId: "NASAMS launcher",
+    aka: "NASAMS",
+    otherNames: ["NASAMS II", "AMRAAM launcher", "НАСАМС"],
+    description:
+      "Norwegian and American air defence launcher on a six-wheeled truck or a trailer. A block of six square missile boxes is raised at a slant; radar and command post are vehicles of their own.",
+    function: "Medium-range air defence missile system",
+    category: "Air Defence",
+    subCategory: "MRAD SAM",
+    characteristics: ["Wheeled", "SAM", "TEL", "Medium Range", "6x6"],
+    gridUnit: "Cat 2",
+    sidcCode: "SFGPEWMAI-MP---",
+    cues: [
+      "Block of six square canisters raised at a slant",
+      "Tall flat-faced cab over the front axle",
+      "Three axles, rear two close together",
+    ],
+    confusedWith: [
+      {
+        platformId: "IRIS-T launcher",
+        tellApart: "IRIS-T launcher: eight slim boxes, upright, eight wheels",
+      },
+      {
+        platformId: "Patriot launcher",
+        tellApart: "Patriot launcher: far larger boxes on a semi-trailer",
+      },
+      { platformId: "3K60", tellApart: "3K60: eight round canisters, eight wheels" },
     ],
   },
 ];

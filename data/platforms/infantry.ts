@@ -58,7 +58,6 @@ export const INFANTRY: readonly PlatformRecord[] = [
     ],
     confusedWith: [
       { platformId: "BMP-1", tellApart: "BMP-1: small one-man turret, short thick barrel" },
-      { platformId: "BMD-2", tellApart: "BMD-2: five road wheels, smaller hull, one-man turret" },
       { platformId: "BMP-3", tellApart: "BMP-3: thick 100 mm barrel beside the 30 mm cannon" },
       { platformId: "BMP-1AM", tellApart: "BMP-1AM: small flat turret, barrel high above it" },
       {
@@ -81,6 +80,7 @@ export const INFANTRY: readonly PlatformRecord[] = [
         platformId: "Caged carrier",
         tellApart: "Caged carrier: bars and sheets round the whole hull",
       },
+      { platformId: "YPR-765", tellApart: "YPR-765: five road wheels, box hull" },
     ],
   },
   {
@@ -153,6 +153,11 @@ export const INFANTRY: readonly PlatformRecord[] = [
         tellApart: "BTR-4: crew windows and door at the very front, no boat bow",
       },
       { platformId: "Stryker", tellApart: "Stryker: level roof without a turret, no side door" },
+      { platformId: "BTR-3", tellApart: "BTR-3: missile tubes and a sight head on the turret" },
+      {
+        platformId: "Rosomak",
+        tellApart: "Rosomak: higher hull, large two-man turret, no side door",
+      },
     ],
   },
   {

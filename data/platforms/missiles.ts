@@ -78,7 +78,6 @@ export const MISSILES: readonly PlatformRecord[] = [
         platformId: "9K720",
         tellApart: "9K720: missiles hidden in a closed body, one full-width cab",
       },
-      { platformId: "5P85", tellApart: "5P85: four canisters, single cab on its own left" },
     ],
   },
   {
@@ -135,6 +134,10 @@ export const MISSILES: readonly PlatformRecord[] = [
         tellApart: "BM-30: 12 longer, thinner tubes, single cab on its own left",
       },
       { platformId: "S-400", tellApart: "S-400: four canisters upright at the rear" },
+      {
+        platformId: "NASAMS launcher",
+        tellApart: "NASAMS launcher: six square boxes, three axles",
+      },
     ],
   },
 ];

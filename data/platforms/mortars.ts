@@ -61,6 +61,7 @@ export const MORTARS: readonly PlatformRecord[] = [
         platformId: "BMD-1",
         tellApart: "BMD-1: five road wheels, small cone turret, thin barrel with a missile rail",
       },
+      { platformId: "2S34", tellApart: "2S34: seven road wheels, turret at the rear" },
     ],
   },
   {
@@ -108,6 +109,8 @@ export const MORTARS: readonly PlatformRecord[] = [
       { platformId: "2S9", tellApart: "2S9: the same gun on a small tracked hull" },
       { platformId: "BTR-82A", tellApart: "BTR-82A: long thin barrel high above the roof" },
       { platformId: "2S40", tellApart: "2S40: open gun on a truck with a bonnet" },
+      { platformId: "DANA", tellApart: "DANA: truck with cab and engine house, long barrel" },
+      { platformId: "BTR-3", tellApart: "BTR-3: long thin barrel, missile tubes and a sight head" },
     ],
   },
   {
@@ -132,6 +135,7 @@ export const MORTARS: readonly PlatformRecord[] = [
       { platformId: "BMP-3", tellApart: "BMP-3: low round turret, thin cannon beside the gun" },
       { platformId: "2S9", tellApart: "2S9: small hull, six small wheels, shorter barrel" },
       { platformId: "2S1", tellApart: "2S1: seven road wheels, muzzle brake, turret at the rear" },
+      { platformId: "2S34", tellApart: "2S34: seven road wheels, low turret towards the rear" },
     ],
   },
   {
@@ -155,6 +159,7 @@ export const MORTARS: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "2B16", tellApart: "2B16: larger, thick barrel with a long muzzle brake" },
       { platformId: "2S12", tellApart: "2S12: plain tube on a bipod and a baseplate" },
+      { platformId: "Type 75", tellApart: "Type 75: block of twelve open tubes" },
     ],
   },
   {
@@ -207,6 +212,37 @@ export const MORTARS: readonly PlatformRecord[] = [
       { platformId: "2S23", tellApart: "2S23: closed turret on a BTR-80 hull" },
       { platformId: "Typhoon-U", tellApart: "Typhoon-U: closed troop box, no gun" },
       { platformId: "CAESAR", tellApart: "CAESAR: far longer barrel that reaches over the cab" },
+      { platformId: "Bohdana", tellApart: "Bohdana: far longer barrel, over the cab" },
+    ],
+  },
+  {
+    platformId: "2S34",
+    aka: "Khosta",
+    otherNames: ["2S34 Khosta", "Hosta", "Хоста", "2С34"],
+    description:
+      "Self-propelled 120 mm gun-mortar made by putting a new short barrel into the turret of the 2S1. Hull and turret are those of the 2S1, but the thick plain barrel has no muzzle brake and no bore evacuator, and a machine gun stands on the turret roof.",
+    function: "Self-propelled gun-mortar",
+    category: "Artillery",
+    subCategory: "SP mortar",
+    characteristics: ["Tracked", "Amphibious", "SP", "SPG", "Mortar", "Turret", "Armoured"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEWOH--MQ---",
+    cues: [
+      "Seven road wheels, no return rollers",
+      "Short plain barrel without a muzzle brake",
+      "Low rounded turret towards the rear",
+      "Machine gun on the turret roof",
+    ],
+    confusedWith: [
+      {
+        platformId: "2S1",
+        tellApart: "2S1: double-baffle muzzle brake, no machine gun on the roof",
+      },
+      {
+        platformId: "2S31",
+        tellApart: "2S31: six road wheels, large angular turret in the middle",
+      },
+      { platformId: "2S9", tellApart: "2S9: six small road wheels, small turret in front" },
     ],
   },
 ];

@@ -32,6 +32,11 @@ export const ROCKETS: readonly PlatformRecord[] = [
         platformId: "Ural-4320",
         tellApart: "Ural-4320: cargo bed; under canvas its load is as wide as the bed",
       },
+      { platformId: "9P138", tellApart: "9P138: smaller ZIL-131 truck, 36 tubes" },
+      {
+        platformId: "RM-70",
+        tellApart: "RM-70: eight wheels, rack of spare rockets behind the cab",
+      },
     ],
   },
   {
@@ -111,6 +116,7 @@ export const ROCKETS: readonly PlatformRecord[] = [
       { platformId: "BM-21", tellApart: "BM-21: six wheels, 40 thin tubes" },
       { platformId: "TOS-2", tellApart: "TOS-2: six wheels, closed box of three rows" },
       { platformId: "9A54", tellApart: "9A54: 12 longer tubes, wheels in two pairs" },
+      { platformId: "M1991", tellApart: "M1991: six wheels, flat-nosed cab, 22 tubes" },
     ],
   },
   {
@@ -141,6 +147,12 @@ export const ROCKETS: readonly PlatformRecord[] = [
       { platformId: "9T234", tellApart: "9T234: rockets lying level in racks, a crane" },
       { platformId: "3K60", tellApart: "3K60: eight thick canisters in two rows, full-width cab" },
       { platformId: "2S43", tellApart: "2S43: one long barrel instead of the bundle of tubes" },
+      { platformId: "M1991", tellApart: "M1991: six wheels, shorter tubes in rows" },
+      {
+        platformId: "Zemledeliye",
+        tellApart: "Zemledeliye: two blocks of short thin tubes, flat-nosed KamAZ",
+      },
+      { platformId: "RM-70", tellApart: "RM-70: 40 thin tubes, rack of spare rockets" },
     ],
   },
   {
@@ -192,6 +204,7 @@ export const ROCKETS: readonly PlatformRecord[] = [
         tellApart: "TZM-T: low racks and a crane in place of the box of tubes",
       },
       { platformId: "TOS-2", tellApart: "TOS-2: 18 tubes on a six-wheeled truck" },
+      { platformId: "M270", tellApart: "M270: cab in front, smooth box, six small wheels" },
     ],
   },
   {
@@ -216,6 +229,11 @@ export const ROCKETS: readonly PlatformRecord[] = [
       { platformId: "2B17", tellApart: "2B17: the same tubes on a Ural with a long bonnet" },
       { platformId: "KamAZ-5350", tellApart: "KamAZ-5350: cargo bed or van instead of tubes" },
       { platformId: "HIMARS", tellApart: "HIMARS: small windows, one closed box, no bare tubes" },
+      { platformId: "M1991", tellApart: "M1991: 22 thick tubes, longer truck" },
+      {
+        platformId: "RM-70",
+        tellApart: "RM-70: eight wheels, rack of spare rockets behind the cab",
+      },
     ],
   },
   {
@@ -241,6 +259,74 @@ export const ROCKETS: readonly PlatformRecord[] = [
       { platformId: "BM-27", tellApart: "BM-27: eight wheels, open tubes in uneven rows" },
       { platformId: "9A51", tellApart: "9A51: 50 thin tubes in the box" },
       { platformId: "HIMARS", tellApart: "HIMARS: smaller truck, smooth closed box" },
+    ],
+  },
+  {
+    platformId: "9P138",
+    aka: "Grad-1",
+    otherNames: ["9K55", "9K55-1", "Grad 1", "Град-1", "9П138"],
+    description:
+      "Lighter Grad with 36 tubes of 122 mm on a ZIL-131 six-wheeled truck. The open bundle of four rows turns and tilts on the rear of the bed like that of the BM-21, above a smaller truck with a short square bonnet.",
+    function: "Multiple rocket launcher",
+    category: "Artillery",
+    subCategory: "MLRS",
+    characteristics: ["Wheeled", "MLRS", "122 mm", "Truck", "6x6"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEWXM--MP---",
+    cues: [
+      "36 open tubes in four rows",
+      "Six-wheeled ZIL truck with a short square bonnet",
+      "Tubes lie forward towards the cab on the move",
+    ],
+    confusedWith: [
+      { platformId: "BM-21", tellApart: "BM-21: larger Ural truck, 40 tubes in four rows of ten" },
+      { platformId: "ZIL-131", tellApart: "ZIL-131: cargo bed or van instead of tubes" },
+    ],
+  },
+  {
+    platformId: "M1991",
+    aka: "",
+    otherNames: ["M-1991", "M1985", "240 mm launcher", "North Korean MLRS", "Juche-100"],
+    description:
+      "North Korean rocket launcher with 22 tubes of 240 mm on a six-wheeled flat-nosed truck, sent to Russia since 2024. The thick open tubes fill the rear half of the truck in rows and reach forward to the cab; the older M1985 has 12 tubes.",
+    function: "Multiple rocket launcher",
+    category: "Artillery",
+    subCategory: "MLRS",
+    characteristics: ["Wheeled", "MLRS", "240 mm", "Truck", "6x6", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEWXH--MP---",
+    cues: [
+      "Thick open tubes in rows over the rear half",
+      "Flat-nosed cab over the front axle",
+      "Three axles, rear two close together",
+      "Stabiliser jacks on the ground when it fires",
+    ],
+    confusedWith: [
+      { platformId: "2B26", tellApart: "2B26: 40 thin tubes in four rows of ten" },
+      { platformId: "BM-27", tellApart: "BM-27: eight wheels, 16 tubes in uneven rows" },
+      { platformId: "BM-30", tellApart: "BM-30: eight wheels, 12 longer tubes in three blocks" },
+    ],
+  },
+  {
+    platformId: "Type 75",
+    aka: "107 mm launcher",
+    otherNames: ["Type 63", "Type-63", "RPU-14", "107mm launcher", "Тип 75"],
+    description:
+      "Light towed rocket launcher with 12 short tubes of 107 mm in three rows of four, of Chinese design and North Korean make. The small block sits on two wheels between two short trails and is also carried on pick-ups, quads and in the bed of trucks.",
+    function: "Towed rocket launcher",
+    category: "Artillery",
+    subCategory: "Towed MLRS",
+    characteristics: ["Towed", "MLRS", "Light"],
+    gridUnit: "Cat 1",
+    sidcCode: "SHGPEWXL--MS---",
+    cues: [
+      "Block of 12 short tubes, three rows of four",
+      "Two small wheels, two short trails",
+      "No higher than a man's waist",
+    ],
+    confusedWith: [
+      { platformId: "2B9", tellApart: "2B9: one short barrel, clip at the breech" },
+      { platformId: "ZPU-4", tellApart: "ZPU-4: four long thin barrels" },
     ],
   },
 ];

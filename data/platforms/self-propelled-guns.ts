@@ -41,6 +41,10 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
       },
       { platformId: "2S9", tellApart: "2S9: six road wheels, short barrel without a muzzle brake" },
       { platformId: "M109", tellApart: "M109: box turret, barrel far past the bow" },
+      {
+        platformId: "2S34",
+        tellApart: "2S34: plain barrel without a muzzle brake, machine gun on the roof",
+      },
     ],
   },
   {
@@ -98,6 +102,8 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
         tellApart: "2S4: thick mortar tube along the hull, large baseplate at its rear",
       },
       { platformId: "2S43", tellApart: "2S43: open gun on an eight-wheeled truck" },
+      { platformId: "2S44", tellApart: "2S44: the same gun on an eight-wheeled truck" },
+      { platformId: "Koksan", tellApart: "Koksan: barrel half as long again, far past the bow" },
     ],
   },
   {
@@ -120,6 +126,10 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
     ],
     confusedWith: [
       { platformId: "2S5", tellApart: "2S5: six road wheels, muzzle brake, no overhanging cab" },
+      {
+        platformId: "Koksan",
+        tellApart: "Koksan: smaller hull without an overhanging cab, longer barrel",
+      },
     ],
   },
   {
@@ -214,6 +224,12 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
         platformId: "CAESAR",
         tellApart: "CAESAR: three axles on most, no crew cabin behind the cab",
       },
+      { platformId: "2S44", tellApart: "2S44: the same truck, longer barrel, no bore evacuator" },
+      {
+        platformId: "Bohdana",
+        tellApart: "Bohdana: six wheels and a long bonnet on the first ones",
+      },
+      { platformId: "DANA", tellApart: "DANA: closed turret in the middle" },
     ],
   },
   {
@@ -240,6 +256,57 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
       { platformId: "1L262", tellApart: "1L262: broad aerial frame above the roof, no cupola" },
       { platformId: "GMZ-3", tellApart: "GMZ-3: larger hull, mine chute and plough at the rear" },
       { platformId: "MT-LBu", tellApart: "MT-LBu: flat roof without a raised rear or sights" },
+    ],
+  },
+  {
+    platformId: "2S44",
+    aka: "Giatsint-K",
+    otherNames: ["Giatsint K", "Hyacinth-K", "Гиацинт-К", "2С44"],
+    description:
+      "Wheeled self-propelled 152 mm gun: the long barrel of the Giatsint on the eight-wheeled BAZ truck of the 2S43 Malva. The uncovered gun lies forward over crew cabin and cab on the move and has a slotted muzzle brake and no bore evacuator.",
+    function: "Wheeled self-propelled gun",
+    category: "Artillery",
+    subCategory: "SP artillery",
+    characteristics: ["Wheeled", "152 mm", "SP", "SPG", "Gun", "Armoured", "8x8", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEWHMS-MP---",
+    cues: [
+      "Eight-wheeled truck with a flat forward cab",
+      "Very long uncovered barrel with a slotted muzzle brake",
+      "No turret and no crew cover around the gun",
+    ],
+    confusedWith: [
+      {
+        platformId: "2S43",
+        tellApart: "2S43: the same truck, shorter barrel with a bore evacuator",
+      },
+      { platformId: "2S5", tellApart: "2S5: the same gun on a tracked hull" },
+    ],
+  },
+  {
+    platformId: "Koksan",
+    aka: "M1989, M1978",
+    otherNames: ["M-1989", "M-1978", "M1989 Koksan", "M1978 Koksan", "Коксан", "170 mm gun"],
+    description:
+      "North Korean self-propelled gun of 170 mm with the longest barrel on the battlefield, mounted in the open on a tracked hull. The barrel reaches as far past the bow as the hull is long and rests on a frame at the front; a spade hangs at the rear.",
+    function: "Self-propelled gun",
+    category: "Artillery",
+    subCategory: "SP artillery",
+    characteristics: ["Tracked", "SP", "SPG", "Gun", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEWHHS-MQ---",
+    cues: [
+      "Extremely long barrel, far past the bow",
+      "Gun in the open, no turret",
+      "Large folding barrel rest on the bow",
+      "Spade at the rear",
+    ],
+    confusedWith: [
+      {
+        platformId: "2S7",
+        tellApart: "2S7: seven road wheels, cab that juts out ahead of the tracks",
+      },
+      { platformId: "2S5", tellApart: "2S5: much shorter barrel with a slotted muzzle brake" },
     ],
   },
 ];

@@ -124,6 +124,7 @@ export const SURVEILLANCE_RADARS: readonly PlatformRecord[] = [
       },
       { platformId: "96L6", tellApart: "96L6: tall narrow closed antenna" },
       { platformId: "P-18", tellApart: "P-18: two rows of eight long Yagi aerials" },
+      { platformId: "50P6", tellApart: "50P6: the same truck with twelve canisters" },
     ],
   },
 ];

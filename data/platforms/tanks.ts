@@ -28,6 +28,10 @@ export const TANKS: readonly PlatformRecord[] = [
         tellApart: "Leopard 1: seven road wheels, return rollers, long turret",
       },
       { platformId: "BTS-4A", tellApart: "BTS-4A: the same hull without a turret" },
+      {
+        platformId: "M-55S",
+        tellApart: "M-55S: reactive blocks, side plates, evacuator at mid-barrel",
+      },
     ],
   },
   {
@@ -56,6 +60,7 @@ export const TANKS: readonly PlatformRecord[] = [
         platformId: "Leopard 1",
         tellApart: "Leopard 1: seven road wheels, exhaust louvres in the rear hull sides",
       },
+      { platformId: "M-55S", tellApart: "M-55S: wheels 1+4, reactive blocks, side plates" },
     ],
   },
   {
@@ -114,10 +119,6 @@ export const TANKS: readonly PlatformRecord[] = [
         tellApart: "T-72B3: square Sosna-U sight box on the roof; under a cage report either",
       },
       {
-        platformId: "Leopard 2",
-        tellApart: "Leopard 2: seven road wheels, angular turret with a long bustle",
-      },
-      {
         platformId: "T-64BV",
         tellApart: "T-64BV: small thin wheels set wide apart, no side exhaust",
       },
@@ -128,6 +129,10 @@ export const TANKS: readonly PlatformRecord[] = [
       {
         platformId: "Hedgehog armour",
         tellApart: "Hedgehog armour: wire bristles over turret and hull",
+      },
+      {
+        platformId: "PT-91",
+        tellApart: "PT-91: small square blocks without gaps, long row of smoke dischargers",
       },
     ],
   },
@@ -165,6 +170,10 @@ export const TANKS: readonly PlatformRecord[] = [
       {
         platformId: "T-64BV",
         tellApart: "T-64BV: small thin wheels set wide apart, no side exhaust",
+      },
+      {
+        platformId: "PT-91",
+        tellApart: "PT-91: small square blocks, no wedges, no Sosna-U sight box",
       },
     ],
   },
@@ -245,6 +254,7 @@ export const TANKS: readonly PlatformRecord[] = [
         platformId: "T-72B3M",
         tellApart: "T-72B3M: no red-eyed jammers, armour bags along the sides",
       },
+      { platformId: "PT-91", tellApart: "PT-91: small square blocks, no red-eyed jammers" },
     ],
   },
   {

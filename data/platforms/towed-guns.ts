@@ -27,6 +27,7 @@ export const TOWED_GUNS: readonly PlatformRecord[] = [
       { platformId: "M-30", tellApart: "M-30: two trails, barrel without a muzzle brake" },
       { platformId: "D-44", tellApart: "D-44: two trails, long slim barrel" },
       { platformId: "MT-12", tellApart: "MT-12: two trails, long thin barrel, low wide shield" },
+      { platformId: "M777", tellApart: "M777: four legs, far longer barrel, no shield" },
     ],
   },
   {
@@ -53,6 +54,7 @@ export const TOWED_GUNS: readonly PlatformRecord[] = [
       },
       { platformId: "D-30", tellApart: "D-30: three trails, towing eye at the muzzle" },
       { platformId: "D-1", tellApart: "D-1: shorter barrel, smaller shield without a wavy top" },
+      { platformId: "D-74", tellApart: "D-74: much longer, thinner barrel on the same carriage" },
     ],
   },
   {
@@ -75,6 +77,10 @@ export const TOWED_GUNS: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "2A36", tellApart: "2A36: four wheels, slotted muzzle brake" },
       { platformId: "MT-12", tellApart: "MT-12: much smaller, brake hardly wider than the barrel" },
+      {
+        platformId: "D-74",
+        tellApart: "D-74: shorter barrel, double-baffle brake, high wavy shield",
+      },
     ],
   },
   {
@@ -120,6 +126,7 @@ export const TOWED_GUNS: readonly PlatformRecord[] = [
       { platformId: "2A36", tellApart: "2A36: four wheels, longer multi-slotted muzzle brake" },
       { platformId: "D-20", tellApart: "D-20: shorter barrel, large wavy-topped shield" },
       { platformId: "D-30", tellApart: "D-30: three trails, towing eye at the muzzle" },
+      { platformId: "M777", tellApart: "M777: no shield, two legs in front as well" },
     ],
   },
   {
@@ -145,6 +152,7 @@ export const TOWED_GUNS: readonly PlatformRecord[] = [
       { platformId: "D-30", tellApart: "D-30: three trails, recoil housing on top of the barrel" },
       { platformId: "D-44", tellApart: "D-44: shorter barrel, double-baffle muzzle brake" },
       { platformId: "S-60", tellApart: "S-60: four wheels, barrel high on an anti-aircraft mount" },
+      { platformId: "D-74", tellApart: "D-74: larger, high wavy shield, double-baffle brake" },
     ],
   },
   {
@@ -222,6 +230,32 @@ export const TOWED_GUNS: readonly PlatformRecord[] = [
         platformId: "D-30",
         tellApart: "D-30: three trails, thicker barrel, recoil housing on top",
       },
+    ],
+  },
+  {
+    platformId: "D-74",
+    aka: "",
+    otherNames: ["Type 60", "M1955 gun", "Д-74"],
+    description:
+      "Towed 122 mm field gun with a long slim barrel on the carriage of the D-20, from North Korean stocks and old stores. Shield, trails and wheels are those of the D-20, but the barrel is much longer and thinner, with a double-baffle muzzle brake.",
+    function: "Towed field gun",
+    category: "Artillery",
+    subCategory: "Towed artillery",
+    characteristics: ["Towed", "122 mm", "Gun", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEWHM--MS---",
+    cues: [
+      "Long slim barrel with a double-baffle muzzle brake",
+      "Shield with a wavy top edge",
+      "Two trails, two wheels",
+    ],
+    confusedWith: [
+      { platformId: "D-20", tellApart: "D-20: far shorter, thicker barrel on the same carriage" },
+      {
+        platformId: "M-46",
+        tellApart: "M-46: longer barrel, pepper-pot muzzle brake, low winged shield",
+      },
+      { platformId: "MT-12", tellApart: "MT-12: low shield, brake hardly wider than the barrel" },
     ],
   },
 ];

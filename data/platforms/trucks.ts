@@ -48,6 +48,7 @@ export const TRUCKS: readonly PlatformRecord[] = [
       { platformId: "Ural-4320", tellApart: "Ural-4320: larger and higher, broad angular wings" },
       { platformId: "Ural-375", tellApart: "Ural-375: larger and higher, broad angular wings" },
       { platformId: "GAZ-3308", tellApart: "GAZ-3308: two axles, rounded bonnet" },
+      { platformId: "9P138", tellApart: "9P138: the same truck with a bundle of tubes" },
     ],
   },
   {
@@ -375,7 +376,6 @@ export const TRUCKS: readonly PlatformRecord[] = [
       "Load bed under canvas behind the cab",
     ],
     confusedWith: [
-      { platformId: "MT-LB", tellApart: "MT-LB: armoured, low, six road wheels" },
       { platformId: "DT-30", tellApart: "DT-30: two units with a coupling between them" },
     ],
   },

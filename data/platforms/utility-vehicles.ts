@@ -34,6 +34,7 @@ export const UTILITY_VEHICLES: readonly PlatformRecord[] = [
       },
       { platformId: "BRDM-2", tellApart: "BRDM-2: low boat hull with sloping sides, small turret" },
       { platformId: "VPK-Ural", tellApart: "VPK-Ural: far taller, truck's bonnet" },
+      { platformId: "Humvee", tellApart: "Humvee: lower and wider, slanting tail" },
     ],
   },
   {
@@ -60,6 +61,7 @@ export const UTILITY_VEHICLES: readonly PlatformRecord[] = [
         tellApart: "Tigr: taller one-piece box body, wide flat bonnet",
       },
       { platformId: "K-4386", tellApart: "K-4386: larger, sloping tail, often a turret" },
+      { platformId: "Humvee", tellApart: "Humvee: lower and wider, flat bonnet" },
     ],
   },
   {
@@ -142,6 +144,10 @@ export const UTILITY_VEHICLES: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "PTS-2", tellApart: "PTS-2: one long hull with an open bed" },
       { platformId: "ATS-59G", tellApart: "ATS-59G: one unit, five road wheels" },
+      {
+        platformId: "Tor-M2DT",
+        tellApart: "Tor-M2DT: square turret with antennas on the rear unit",
+      },
     ],
   },
 ];

@@ -12,6 +12,7 @@ import { FIELD_VEHICLES } from "./field-vehicles";
 import { FIGHTERS } from "./fighters";
 import { FIRES_AND_SIGNALS } from "./fires-and-signals";
 import { FRIENDLY } from "./friendly";
+import { FRIENDLY_FLEET } from "./friendly-fleet";
 import { GROUND_RADARS } from "./ground-radars";
 import { HEAVY_ENGINEERS } from "./heavy-engineers";
 import { JAMMERS } from "./jammers";
@@ -23,6 +24,7 @@ import { MEDIUM_RANGE } from "./medium-range";
 import { MISSILE_CARRIERS } from "./missile-carriers";
 import { MISSILES } from "./missiles";
 import { NEWER_AIR_DEFENCE } from "./newer-air-defence";
+import { NEWER_GUNS } from "./newer-guns";
 import { OLDER_GUNS } from "./older-guns";
 import { PROTECTED_VEHICLES } from "./protected-vehicles";
 import { RECON } from "./recon";
@@ -82,4 +84,6 @@ export const SPECS = withStates({
   ...FIRES_AND_SIGNALS,
   ...SUPPLY_VEHICLES,
   ...FRIENDLY,
+  ...NEWER_GUNS,
+  ...FRIENDLY_FLEET,
 });

@@ -77,7 +77,13 @@ const ON_THE_MARCH: Readonly<Record<string, Change>> = {
   "9A51": level("tubes"),
   "2B17": level("tubes"),
   "2B26": level("tubes"),
+  "9P138": level("tubes"),
+  M1991: level("tubes"),
+  "RM-70": level("tubes"),
   "BM-27": level("tubes"),
+  Zemledeliye: level("canisters"),
+  "50P6": all(without("struts"), level("canisters", [1150, 172])),
+  "NASAMS launcher": all(without("struts"), level("canisters")),
   "BM-30": level("tubes", [1120, 206]),
   "9A54": level("tubes", [1120, 206]),
   "TOS-1A": level("tubes"),
@@ -127,6 +133,10 @@ const ON_THE_MARCH: Readonly<Record<string, Change>> = {
   "9K330": all(
     without("mast"),
     swap("reflector", ANY, folded([400, 362], [190, 22], "search radar folded down")),
+  ),
+  "Tor-M2DT": all(
+    without("mast"),
+    swap("reflector", ANY, folded([1044, 356], [190, 22], "search radar folded down")),
   ),
   "2K22": all(
     without("mast"),
@@ -229,6 +239,7 @@ const ON_THE_MARCH: Readonly<Record<string, Change>> = {
     and({ kind: "roll", at: [350, 248], len: 320, d: 24, calls: "mast lying along the roof" }),
   ),
   "R-145BM": mastDown,
+  "RB-531B": mastDown,
   "R-149MA1": mastDown,
   "54K6": mastDown,
   "Leer-3": all(mastDown, swap("stamp", /catapult/)),
@@ -250,6 +261,7 @@ const READY: Readonly<Record<string, readonly [change: Change, raised: string]>>
   "9K317": [elevate(32, ["missile", "rail"]), "its missiles raised"],
   "9A317M": [elevate(35, ["canisters"], [640, 270]), "its canisters raised"],
   "2K12": [elevate(38, ["missile", "rail"], [440, 280], 180), "its missiles raised"],
+  M270: [elevate(40, ["tubes"], [600, 240], 120), "its launcher raised"],
   HIMARS: [elevate(45, ["tubes"], [600, 216], 120), "its launcher raised"],
   "9A82": [all(without("struts"), elevate(90, ["canisters"], [884, 90])), "its canisters upright"],
   "9K72": [
