@@ -307,7 +307,6 @@ export const ENGINEERING: readonly PlatformRecord[] = [
     ],
     confusedWith: [
       { platformId: "PMM-2", tellApart: "PMM-2: folded pontoons piled on top, no open bed" },
-      { platformId: "DT-30", tellApart: "DT-30: two units with a coupling between them" },
     ],
   },
   {

@@ -142,12 +142,8 @@ export const UTILITY_VEHICLES: readonly PlatformRecord[] = [
       "Long cargo bed or body on the rear unit",
     ],
     confusedWith: [
-      { platformId: "PTS-2", tellApart: "PTS-2: one long hull with an open bed" },
       { platformId: "ATS-59G", tellApart: "ATS-59G: one unit, five road wheels" },
-      {
-        platformId: "Tor-M2DT",
-        tellApart: "Tor-M2DT: square turret with antennas on the rear unit",
-      },
+      { platformId: "Tor-M2DT", tellApart: "Tor-M2DT: square turret with antennas on the rear unit" },
     ],
   },
 ];
