@@ -143,7 +143,10 @@ export const UTILITY_VEHICLES: readonly PlatformRecord[] = [
     ],
     confusedWith: [
       { platformId: "ATS-59G", tellApart: "ATS-59G: one unit, five road wheels" },
-      { platformId: "Tor-M2DT", tellApart: "Tor-M2DT: square turret with antennas on the rear unit" },
+      {
+        platformId: "Tor-M2DT",
+        tellApart: "Tor-M2DT: square turret with antennas on the rear unit",
+      },
     ],
   },
 ];
