@@ -233,8 +233,8 @@ test.describe("suggestions", () => {
       await page.keyboard.press("ArrowDown");
       await page.keyboard.press("Enter");
     }
-    await cardsAre(page, ["TOS-1A"]);
-    await expect(page.locator("mark")).toHaveText(["Tracked", "MLRS"]);
+    await cardsAre(page, ["TOS-1A", "M270"]);
+    await expect(page.locator("mark")).toHaveText(["Tracked", "MLRS", "Tracked", "MLRS"]);
     await button(page, "Remove Tracked").click();
     await card(page, "BM-21").waitFor();
     await button(page, "Remove MLRS").click();

@@ -4,7 +4,7 @@ import { evenly } from "./geometry";
 type Point = readonly [x: number, y: number];
 
 /** Columns of the grid on which areas are counted; its cells are square. */
-const COLUMNS = 120;
+const COLUMNS = 80;
 /** Chords that stand for a curve. */
 const CHORDS = 6;
 

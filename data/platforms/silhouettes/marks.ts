@@ -18,7 +18,7 @@ import { type Outlines, SvgBuilder } from "./svg-builder";
 const NUMBER_SHARE = 1 / 22;
 
 /** A cue lights this much of what is drawn at most; the grid on which it is counted is a little coarse. */
-const MOST_LIT = 0.31;
+const MOST_LIT = 0.29;
 
 /**
  * What lights a platform's drawings: of each its parts' outlines, which cue names which, and in the side view what
