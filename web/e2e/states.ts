@@ -317,7 +317,7 @@ export const WAYS: readonly Way[] = [
         name: "platform-cue-lit",
         async reach(page) {
           const dialog = page.getByRole("dialog");
-          await dialog.getByRole("button", { name: /searchlight/ }).click();
+          await dialog.getByRole("button", { name: /searchlight/i }).click();
           await dialog.locator("[data-part]").first().waitFor();
         },
       },
