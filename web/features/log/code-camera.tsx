@@ -1,22 +1,20 @@
 import { useEffect, useRef, useState } from "react";
-import { pagePart } from "../../lib/page-part";
 import { useStable } from "../../ui/use-stable";
 import styles from "./codes.module.css";
-
-export const loadCodes = pagePart(() => import("./code-part"));
+import { codeDetector } from "./find-codes";
 
 interface Props {
-  /** Messages that were read: of a code by itself, or of a whole set. @returns whether there are any in it */
-  onText(text: string): Promise<boolean>;
+  /** Codes that the camera sees, each once as long as it is before it. */
+  onCodes(codes: readonly string[]): Promise<void>;
   /** The camera cannot be used. @param why in words for the operator */
   onError(why: string): void;
 }
 
-/** The camera's picture, and the codes that it reads. */
-export function CodeCamera({ onText, onError }: Props) {
+/** The camera's picture, and the codes that it sees. */
+export function CodeCamera({ onCodes, onError }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const [said, setSaid] = useState("Starting the camera…");
-  const tell = useStable(onText);
+  const tell = useStable(onCodes);
   const fail = useStable(onError);
 
   useEffect(() => {
@@ -25,7 +23,7 @@ export function CodeCamera({ onText, onError }: Props) {
     let timer = 0;
 
     async function start() {
-      const { createCodeReader, decodeQR } = await loadCodes().catch((error: unknown) => {
+      const detect = await codeDetector().catch((error: unknown) => {
         throw new NoPartError(undefined, { cause: error });
       });
       stream = await openCamera();
@@ -35,25 +33,22 @@ export function CodeCamera({ onText, onError }: Props) {
         track.addEventListener("ended", () => fail("The camera has stopped."));
       picture.srcObject = stream;
       await picture.play();
-      setSaid("Point the camera at the codes.");
-      const detect = await codeDetector(decodeQR);
-      const codes = createCodeReader();
+      setSaid("Point the camera at the codes. The sender can show only the missing ones.");
+      let seen: readonly string[] = [];
       const look = async () => {
-        for (const code of await detect(picture)) {
-          const reading = codes.read(code);
-          if (reading?.is === "whole") {
-            const isReport = await tell(reading.text);
-            setSaid(
-              isReport
-                ? "Done. Point the camera at more codes, or close this."
-                : "This code holds no report. Point the camera at the codes of reports.",
-            );
-          } else if (reading?.is === "part") setSaid(`${reading.read} of ${reading.of} codes`);
-          else if (reading) setSaid("These codes are from different sets: reading starts again.");
-        }
-        if (!isOver) timer = window.setTimeout(() => void look(), PAUSE_MS);
+        const codes = await detect(picture);
+        const fresh = codes.filter((code) => !seen.includes(code));
+        if (codes.length > 0) seen = codes;
+        if (fresh.length > 0) await tell(fresh);
+        if (!isOver) timer = window.setTimeout(() => look().catch(end), PAUSE_MS);
       };
       await look();
+    }
+
+    function end(error: unknown) {
+      console.warn("camera:", error);
+      if (!isOver) fail(whyNoCamera(error));
+      stop();
     }
 
     function stop() {
@@ -62,11 +57,7 @@ export function CodeCamera({ onText, onError }: Props) {
       for (const track of stream?.getTracks() ?? []) track.stop();
     }
 
-    start().catch((error: unknown) => {
-      console.warn("camera:", error);
-      if (!isOver) fail(whyNoCamera(error));
-      stop();
-    });
+    start().catch(end);
     return stop;
   }, [tell, fail]);
 
@@ -108,41 +99,4 @@ function whyNoCamera(error: unknown): string {
   if (name === "NotReadableError" || name === "AbortError")
     return "The camera cannot be used: another program may have it.";
   return "The browser found no camera that it can use.";
-}
-
-type Detect = (video: HTMLVideoElement) => Promise<readonly string[]>;
-
-/** As browsers declare it; TypeScript's library does not have it yet. */
-interface BarcodeDetectors {
-  new (options: {
-    formats: string[];
-  }): {
-    detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>;
-  };
-  getSupportedFormats(): Promise<string[]>;
-}
-
-/** What finds the codes in the camera's picture: the browser, where it can, else the library. */
-async function codeDetector(
-  decode: (image: ImageData, options: { effort: number }) => string,
-): Promise<Detect> {
-  const { BarcodeDetector } = globalThis as { BarcodeDetector?: BarcodeDetectors };
-  if (BarcodeDetector && (await BarcodeDetector.getSupportedFormats()).includes("qr_code")) {
-    const detector = new BarcodeDetector({ formats: ["qr_code"] });
-    return async (video) => (await detector.detect(video)).map(({ rawValue }) => rawValue);
-  }
-  const canvas = document.createElement("canvas");
-  const context = canvas.getContext("2d", { willReadFrequently: true });
-  return async (video) => {
-    if (!context || video.videoWidth === 0) return [];
-    canvas.width = video.videoWidth;
-    canvas.height = video.videoHeight;
-    context.drawImage(video, 0, 0);
-    try {
-      return [decode(context.getImageData(0, 0, canvas.width, canvas.height), { effort: 4 })];
-    } catch {
-      // Most pictures hold no code.
-      return [];
-    }
-  };
 }

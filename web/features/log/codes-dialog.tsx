@@ -1,11 +1,13 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import { useEffect, useState } from "react";
+import { readNumbers } from "../../domain/messages/code-numbers";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
-import { loadCodes } from "./code-camera";
+import { TextField } from "../../ui/field";
+import { Segmented } from "../../ui/segmented";
+import { CodeImage } from "./code-image";
 import styles from "./codes.module.css";
-
-type CodePart = Awaited<ReturnType<typeof loadCodes>>;
+import { type CodePart, loadCodes } from "./find-codes";
 
 interface Props {
   /** The messages that are handed over; null while the window is closed. */
@@ -22,53 +24,92 @@ export function CodesDialog({ messages, onClose }: Props) {
   );
 }
 
-/** How long each code is shown: a camera with 15 frames a second sees it four times. */
-const SHOWN_MS = 300;
+interface Made {
+  part: CodePart;
+  /** Null if the messages are too many for codes. */
+  codes: readonly string[] | null;
+}
 
 function Codes({ messages }: { messages: readonly string[] }) {
-  const [part, setPart] = useState<CodePart | "failed" | null>(null);
-  const [codes, setCodes] = useState<readonly string[]>([]);
-  const [index, setIndex] = useState(0);
-  const [isRunning, setRunning] = useState(true);
+  const [made, setMade] = useState<Made | "failed" | null>(null);
 
   useEffect(() => {
-    loadCodes().then(
-      (loaded) => {
-        setPart(loaded);
-        setCodes(loaded.codesOf(messages));
-      },
-      (error: unknown) => {
-        console.warn("codes:", error);
-        setPart("failed");
-      },
-    );
+    let isOver = false;
+    async function make() {
+      const part = await loadCodes();
+      const codes = await part.codesOf(messages);
+      if (!isOver) setMade({ part, codes });
+    }
+    make().catch((error: unknown) => {
+      console.warn("codes:", error);
+      if (!isOver) setMade("failed");
+    });
+    return () => {
+      isOver = true;
+    };
   }, [messages]);
 
-  const { length } = codes;
+  if (made === "failed")
+    return <p>The codes could not be made. Check that Sightline’s server runs, and try again.</p>;
+  if (!made) return null;
+  if (!made.codes)
+    return (
+      <p>These reports are too many for codes. Hand them over as a file, or filter the log.</p>
+    );
+  const [only] = made.codes;
+  return (
+    <div className={styles.codes} data-toasts="bottom">
+      {made.codes.length > 1 || only === undefined ? (
+        <PlayedCodes part={made.part} codes={made.codes} />
+      ) : (
+        <>
+          <CodeImage part={made.part} text={only} name={SINGLE} />
+          <p className={styles.name}>{SINGLE}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+const SINGLE = "Code 1 of 1";
+
+/** Codes a second. Up to six of them, no part of the picture flashes more than three times a second (WCAG 2.3.1). */
+const SPEEDS = ["1", "2", "4", "8"].map((value) => ({ value, label: value }));
+
+/** A set of codes that run by themselves: all of them, or those that the reader misses. */
+function PlayedCodes({ part, codes }: { part: CodePart; codes: readonly string[] }) {
+  const [place, setPlace] = useState(0);
+  const [isRunning, setRunning] = useState(true);
+  const [speed, setSpeed] = useState("4");
+  const [asked, setAsked] = useState("");
+
+  const read = readNumbers(asked, codes.length);
+  const error = "error" in read ? read.error : null;
+  const numbers = "error" in read || read.length === 0 ? codes.map((_, index) => index + 1) : read;
+  const { length } = numbers;
+  const round = part.roundOf(length);
+
   useEffect(() => {
     if (!isRunning || length < 2) return;
-    const timer = setInterval(() => setIndex((now) => (now + 1) % length), SHOWN_MS);
+    const timer = setInterval(() => setPlace((now) => (now + 1) % round), 1000 / Number(speed));
     return () => clearInterval(timer);
-  }, [isRunning, length]);
+  }, [isRunning, length, round, speed]);
 
   function step(by: number) {
     setRunning(false);
-    setIndex((index + by + length) % length);
+    setPlace(((place % length) + by + length) % length);
   }
 
-  if (part === "failed")
-    return <p>The codes could not be made. Check that Sightline’s server runs, and try again.</p>;
-  const text = codes[index];
-  if (!part || text === undefined) return null;
-  const name = `Code ${index + 1} of ${length}`;
+  const number = numbers[place % length] ?? 1;
+  const name = `Code ${number} of ${codes.length}`;
   return (
-    <div className={styles.codes} data-toasts="bottom">
-      <Code part={part} text={text} name={name} />
-      <p className={styles.name}>
-        {name}
-        {length > 1 && `, ${roundText(length)} a round`}
-      </p>
-      {length > 1 && (
+    <>
+      <CodeImage part={part} text={codes[number - 1] ?? ""} name={name} />
+      <div className={styles.controls}>
+        <p className={styles.name}>
+          {name}
+          {length > 1 && `, repeats every ${timeText(length / Number(speed))}`}
+        </p>
         <div className={styles.steps}>
           <Button onClick={() => step(-1)}>
             <ChevronLeft size={16} aria-hidden="true" />
@@ -80,42 +121,32 @@ function Codes({ messages }: { messages: readonly string[] }) {
             ) : (
               <Play size={16} aria-hidden="true" />
             )}
-            {isRunning ? "Pause" : "Run"}
+            {isRunning ? "Pause" : "Resume"}
           </Button>
           <Button onClick={() => step(1)}>
             Next
             <ChevronRight size={16} aria-hidden="true" />
           </Button>
         </div>
-      )}
-    </div>
+        <Segmented label="Codes a second" value={speed} choices={SPEEDS} onChange={setSpeed} />
+        <TextField
+          label="Only these codes"
+          mono
+          value={asked}
+          error={error}
+          hint="The numbers that the reader misses, like 3, 7-9"
+          onChange={({ currentTarget }) => {
+            setAsked(currentTarget.value);
+            setPlace(0);
+          }}
+        />
+      </div>
+    </>
   );
 }
 
 /** `15 s`, `4 min` */
-function roundText(codes: number): string {
-  const seconds = Math.ceil((codes * SHOWN_MS) / 1000);
-  return seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
-}
-
-/** The empty margin that the standard requires (ISO/IEC 18004), in modules. */
-const MARGIN = 4;
-
-function Code({ part, text, name }: { part: CodePart; text: string; name: string }) {
-  const rows = part.encodeQR(text, "raw", { ecc: "medium", encoding: "byte", border: MARGIN });
-  const path = rows
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")))
-    .join("");
-  return (
-    <svg
-      role="img"
-      aria-label={name}
-      className={styles.code}
-      viewBox={`0 0 ${rows.length} ${rows.length}`}
-      shapeRendering="crispEdges"
-    >
-      <rect className={styles.paper} width={rows.length} height={rows.length} />
-      <path className={styles.modules} d={path} />
-    </svg>
-  );
+function timeText(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  return whole < 120 ? `${whole} s` : `${Math.round(whole / 60)} min`;
 }

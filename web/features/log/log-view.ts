@@ -1,6 +1,7 @@
 import type { VirtualItem } from "@tanstack/react-virtual";
 import { useState } from "react";
 import type { LogChange } from "../../domain/log/log";
+import type { CodeReader } from "../../domain/messages/code-set";
 import { onForgotten } from "../../lib/session";
 
 /** A change of the log that can be undone. */
@@ -32,6 +33,8 @@ interface LogView {
   fresh: Change | null;
   /** Test reports alone are shown. */
   isTest: boolean;
+  /** Has the codes of sets that are not whole yet; null before the first code. */
+  codes: CodeReader | null;
 }
 
 const AT_FIRST: LogView = {
@@ -46,6 +49,7 @@ const AT_FIRST: LogView = {
   changes: [],
   fresh: null,
   isTest: false,
+  codes: null,
 };
 
 /** In this page's memory, so that the log is as it was left when the operator comes back to it. */

@@ -1,5 +1,7 @@
 import { Camera as CameraIcon, FileUp } from "lucide-react";
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from "react";
+import { numbersText } from "../../domain/messages/code-numbers";
+import type { SetRead } from "../../domain/messages/code-set";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { TextArea } from "../../ui/field";
@@ -44,7 +46,7 @@ export function ReceiveDialog({ receive }: { receive: Receiving }) {
       onClose={close}
       title="Receive reports"
       wide
-      description="Messages that Sightline wrote, with or without other text around them."
+      description="Messages that Sightline wrote, with or without other text around them, or photographs of codes."
       firstFocus={area}
       actions={
         <>
@@ -70,7 +72,7 @@ export function ReceiveDialog({ receive }: { receive: Receiving }) {
         <div>
           {shown.isCameraOn ? (
             <CodeCamera
-              onText={receive.takeCode}
+              onCodes={receive.takeCodes}
               onError={(error) => {
                 receive.setCamera(false);
                 receive.fail(error);
@@ -100,13 +102,14 @@ export function ReceiveDialog({ receive }: { receive: Receiving }) {
             <input
               ref={file}
               type="file"
-              accept=".txt,text/plain"
+              accept=".txt,text/plain,image/*"
+              multiple
               hidden
               onChange={({ currentTarget }) => {
-                const [chosen] = currentTarget.files ?? [];
+                const chosen = [...(currentTarget.files ?? [])];
                 // The same file must count as a new one after it was corrected.
                 currentTarget.value = "";
-                if (chosen) void receive.takeFile(chosen);
+                if (chosen.length > 0) void receive.takeFiles(chosen);
               }}
             />
             <Button
@@ -128,11 +131,14 @@ export function ReceiveDialog({ receive }: { receive: Receiving }) {
               </>
             )}
           </div>
-          <p role="status" className={styles.status}>
-            {shown.result && takenText(shown.result)}
-            {shown.long !== null &&
-              `A text of ${shown.long.length.toLocaleString("en-GB")} characters was pasted.`}
-          </p>
+          <div className={styles.status}>
+            {shown.set && <SetProgress set={shown.set} />}
+            <p role="status">
+              {shown.result && takenText(shown.result)}
+              {shown.long !== null &&
+                `A text of ${shown.long.length.toLocaleString("en-GB")} characters was pasted.`}
+            </p>
+          </div>
           <div id={saidId} className={styles.problems} aria-live="polite">
             {shown.error !== "" && <p className={styles.problem}>{shown.error}</p>}
             {problems.slice(0, MOST_NAMED).map(({ line, text, why }) => (
@@ -148,6 +154,20 @@ export function ReceiveDialog({ receive }: { receive: Receiving }) {
         </div>
       )}
     </Dialog>
+  );
+}
+
+/** How many of a set's codes were read, and which are missing: to be read out to the sender. */
+function SetProgress({ set: { of, missing } }: { set: SetRead }) {
+  return (
+    <p>
+      {of - missing.length} of {of} codes read
+      {missing.length > 0 && (
+        <>
+          , {missing.length} missing: <span className={styles.missing}>{numbersText(missing)}</span>
+        </>
+      )}
+    </p>
   );
 }
 

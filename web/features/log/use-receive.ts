@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import type { LogEntry } from "../../domain/log/log";
+import type { SetRead } from "../../domain/messages/code-set";
 import type { FormHandoff } from "../../lib/form-handoff";
 import { isTextEntry } from "../../lib/new-entry";
 import { useReports } from "../../lib/reports";
 import { useStable } from "../../ui/use-stable";
+import { codesInPhotos, loadCodes } from "./find-codes";
+import { logView } from "./log-view";
 import {
   isNothing,
   NOTHING_TAKEN,
@@ -29,6 +32,8 @@ interface Window {
   /** How much of a text has been read, from 0 to 1; null while none is. */
   progress: number | null;
   isCameraOn: boolean;
+  /** The set that the last of the codes belongs to; null before any. */
+  set: SetRead | null;
 }
 
 const OPENED: Window = {
@@ -39,6 +44,7 @@ const OPENED: Window = {
   source: "",
   progress: null,
   isCameraOn: false,
+  set: null,
 };
 
 /** A box of more is slow to type in. */
@@ -57,8 +63,11 @@ export function useReceive(
 ) {
   const [shown, setShown] = useState<Window | null>(null);
   const reading = useRef<AbortController | null>(null);
+  const lastTurn = useRef<Promise<unknown>>(Promise.resolve());
   const hasTaken = useRef(false);
   const change = (part: Partial<Window>) => setShown((now) => ({ ...(now ?? OPENED), ...part }));
+  /** What is read may end after the window was closed. */
+  const update = (part: Partial<Window>) => setShown((now) => now && { ...now, ...part });
 
   function close() {
     reading.current?.abort();
@@ -66,49 +75,52 @@ export function useReceive(
     setShown(null);
   }
 
+  /** Reads one thing after the other: a camera goes on while a file is read. */
+  function inTurn<T>(read: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const turn = lastTurn.current.then(async () => {
+      const course = new AbortController();
+      reading.current = course;
+      update({ error: "", result: null, progress: 0 });
+      try {
+        return await read(course.signal);
+      } finally {
+        reading.current = null;
+        update({ progress: null });
+      }
+    });
+    lastTurn.current = turn.catch(() => {});
+    return turn;
+  }
+
   /**
    * Adds the contents of a text to the log.
    * @param of what the text is
    * @param left what then remains in the box
-   * @returns whether the text held anything that was meant as a message
    */
-  async function take(
+  function take(
     text: string,
     of: { source: string; empty: string },
     left: (taken: TakenIn) => Partial<Window> = () => ({}),
-  ): Promise<boolean> {
-    if (reading.current) return false;
-    const course = new AbortController();
-    reading.current = course;
-    const signal = course.signal;
-    change({ error: "", result: null, progress: 0 });
-    try {
-      const taken = await takeIn(text, {
-        signal,
-        onProgress: (progress) => signal.aborted || change({ progress }),
-      });
-      if (taken.added.length > 0) {
-        onTaken(taken, hasTaken.current);
-        hasTaken.current = true;
+  ): Promise<void> {
+    return inTurn(async (signal) => {
+      try {
+        const onProgress = (progress: number) => signal.aborted || update({ progress });
+        const taken = await takeIn(text, { signal, onProgress });
+        if (taken.added.length > 0) {
+          onTaken(taken, hasTaken.current);
+          hasTaken.current = true;
+        }
+        const isAny = !isNothing(taken) || signal.aborted;
+        update(isAny ? { source: of.source, result: taken, ...left(taken) } : { error: of.empty });
+      } catch (error) {
+        console.error("received messages:", error);
+        update({ error: UNREADABLE });
       }
-      const isAny = !isNothing(taken) || signal.aborted;
-      const outcome = isAny
-        ? { source: of.source, result: taken, ...left(taken) }
-        : { error: of.empty };
-      setShown((now) => now && { ...now, ...outcome });
-      return isAny;
-    } catch (error) {
-      console.error("received messages:", error);
-      setShown((now) => now && { ...now, error: UNREADABLE });
-      return false;
-    } finally {
-      reading.current = null;
-      setShown((now) => now && { ...now, progress: null });
-    }
+    });
   }
 
   function takeBox() {
-    if (!shown) return;
+    if (!shown || reading.current) return;
     const { text, long } = shown;
     if (long !== null) {
       const of = { source: " of the pasted text", empty: NO_MESSAGE };
@@ -118,10 +130,40 @@ export function useReceive(
     void take(text, { source: "", empty: NO_MESSAGE }, boxed);
   }
 
-  async function takeFile(file: File): Promise<void> {
+  async function takeFiles(files: readonly File[]): Promise<void> {
+    const photos = files.filter(({ type }) => type.startsWith("image/"));
+    const [file] = files;
+    if (file && photos.length === files.length) return takePhotos(photos);
+    if (!file || files.length > 1)
+      return update({ error: "Choose one text file, or photographs of codes alone." });
     const { text, error } = await readFile(file);
-    if (text === null) change({ error });
+    if (text === null) update({ error });
     else await take(text, { source: ` of ${file.name}`, empty: `${file.name} holds no message.` });
+  }
+
+  async function takePhotos(photos: readonly File[]): Promise<void> {
+    logView.codes?.forgetWhole();
+    try {
+      const onProgress = (progress: number) => update({ progress });
+      const found = await inTurn((signal) => codesInPhotos(photos, { signal, onProgress }));
+      await takeCodes(found.codes, found.error);
+    } catch (error) {
+      console.warn("photographs:", error);
+      update({ error: NO_CODES });
+    }
+  }
+
+  /** @param wrong what of them could not be read */
+  async function takeCodes(seen: readonly string[], wrong = ""): Promise<void> {
+    const { createCodeReader } = await loadCodes();
+    logView.codes ??= createCodeReader();
+    const { texts, set, error } = await logView.codes.read(seen);
+    // What went wrong with one is over with the next, until all are there.
+    if (set) update({ set, ...(set.missing.length > 0 && { error: "" }) });
+    if (texts.length > 0)
+      await take(texts.join("\n"), { source: " of the code", empty: NO_REPORT });
+    const errors = [wrong, error].filter(Boolean).join(" ");
+    if (errors !== "") update({ error: errors });
   }
 
   async function openOne(text: string): Promise<void> {
@@ -170,12 +212,14 @@ export function useReceive(
       return true;
     },
     takeBox,
-    takeFile,
-    /** @returns whether the code held anything that was meant as a message */
-    takeCode: (text: string) => take(text, { source: " of the code", empty: "" }),
+    takeFiles,
+    takeCodes: (seen: readonly string[]) => takeCodes(seen),
     openOne: () => openOne(shown?.long ?? shown?.text ?? ""),
     stop: () => reading.current?.abort(),
-    setCamera: (isCameraOn: boolean) => change({ isCameraOn, error: "" }),
+    setCamera(isCameraOn: boolean) {
+      if (isCameraOn) logView.codes?.forgetWhole();
+      change({ isCameraOn, error: "" });
+    },
     fail: (error: string) => change({ error }),
   };
 }
@@ -184,6 +228,8 @@ export type Receiving = ReturnType<typeof useReceive>;
 
 const NO_TEXT = "There is no text to read.";
 const NO_MESSAGE = "There is no message in this text.";
+const NO_REPORT = "This code holds no report.";
+const NO_CODES = "The codes could not be read. Check that Sightline’s server runs, and try again.";
 const UNREADABLE = "The messages could not be read. Load the page again and try once more.";
 
 /** What was not understood stays in the box, and its problems name the lines as they stand there. */
