@@ -6,7 +6,10 @@ import { join } from "node:path";
 import { Glob } from "bun";
 import { HELP } from "../server/cli/help";
 import { cellMetres } from "../web/domain/map/map-grid";
+import { codesOf } from "../web/domain/messages/code-set";
 import { BUILT_IN_REPORTS } from "../web/domain/reports/registry";
+import { EMPTY_PROFILE } from "../web/domain/sign-in/profile";
+import { makeTestReports } from "../web/domain/test-data";
 import { searchHandbook } from "../web/features/handbook/handbook";
 import { pictureFiles, readChapter, readHandbook } from "./bundle/handbook";
 import { fromRoot } from "./paths";
@@ -71,6 +74,30 @@ test("the digits of a grid from the map are those that a pixel allows", () => {
   const [, ...said] =
     /10 if it covers up to (\d+) m, 8 up to (\d+) m, 6 up to (\d+) m, else 4/.exec(text) ?? [];
   expect(said.map(Number)).toEqual([5, 4, 3].map(cellMetres));
+});
+
+describe("what the handbook says of codes", () => {
+  const text = markdown("13-receiving.md");
+
+  test("how long a message is that any phone reads", async () => {
+    const [, most] = /shows a message of up to (\d+) bytes/.exec(text) ?? [];
+    const message = "x".repeat(Number(most));
+    expect(await codesOf([message])).toEqual([message]);
+    expect((await codesOf([`${message}x`]))?.[0]).toStartWith("SIGHTLINE CODE 1 OF ");
+  });
+
+  test("how long two hundred reports take", async () => {
+    const said = /At (\d) a second, two hundred reports take about (\d+) seconds/.exec(text) ?? [];
+    const [, speed = 0, seconds = 0] = said.map(Number);
+    const made = makeTestReports(200, {
+      operator: { ...EMPTY_PROFILE, callSign: "WK21", asset: "Puma" },
+      now: new Date("2026-11-20T12:30:00Z"),
+      random: Math.random,
+    });
+    const codes = await codesOf(made.map(({ fullMessage }) => fullMessage));
+    // The reports differ each time.
+    expect(Math.abs((codes?.length ?? 0) / speed - seconds)).toBeLessThan(1.1);
+  });
 });
 
 test("pictures are small: 40 KB each at most, 300 KB together", () => {
