@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
+import { encodeQR } from "qr";
 import { BUILT_IN_DOCUMENTS } from "../domain/formats/documents";
+import { codesOf } from "../domain/messages/code-set";
 import type { Started, VisitOptions } from "./fixtures";
 import { BUILT_IN_FORMS, FORMS, type FormUnderTest, formOfType, PREVIEWS_ON } from "./forms";
+import { fillLog, reports } from "./log-page";
 import { fillGrid, openForm, signIn } from "./operator";
 import { SPOT } from "./unit-format";
 
@@ -678,6 +681,29 @@ export const WAYS: readonly Way[] = [
             .fill("HLR AB0012 // DTG 321230ZNov26////");
           await page.getByRole("button", { name: "Open in its form" }).click();
           await page.getByText("“DTG 321230ZNov26” does not fit").waitFor();
+        },
+      },
+      {
+        name: "log-receive-codes",
+        async reach(page) {
+          const [first = ""] = (await codesOf(reports(40).map((each) => each.fullMessage))) ?? [];
+          const chooser = page.waitForEvent("filechooser");
+          await page.getByRole("button", { name: "Choose a file" }).click();
+          const buffer = Buffer.from(encodeQR(first, "gif", { scale: 4, border: 4 }));
+          await (await chooser).setFiles({ name: "code.gif", mimeType: "image/gif", buffer });
+          await page.getByText(/^1 of \d+ codes read, \d+ missing: 2-\d+$/).waitFor();
+        },
+        leave: closeDialog,
+      },
+      {
+        name: "log-codes-set",
+        isLayout: true,
+        async reach(page) {
+          await fillLog(page, reports(40));
+          await page.getByRole("button", { name: "Hand over" }).click();
+          await page.getByRole("menuitem", { name: "As codes" }).click();
+          await page.getByRole("textbox", { name: "Only these codes" }).fill("3, 99");
+          await page.getByText("There is no code 99.").waitFor();
         },
       },
     ],

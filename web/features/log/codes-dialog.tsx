@@ -64,7 +64,9 @@ function Codes({ messages }: { messages: readonly string[] }) {
       ) : (
         <>
           <CodeImage part={made.part} text={only} name={SINGLE} />
-          <p className={styles.name}>{SINGLE}</p>
+          <div className={styles.controls}>
+            <p className={styles.name}>{SINGLE}</p>
+          </div>
         </>
       )}
     </div>
