@@ -102,6 +102,21 @@ test("codes run by themselves, 1, 2, 4 or 8 a second", async ({ sightline }) => 
   await expect(codes(page)).not.toContainText("repeats");
 });
 
+test("more than codes can carry is said, and goes as a file", async ({ sightline }) => {
+  const page = await visitLog(sightline);
+  // A hundred texts that deflate to half: six megabytes.
+  const noise = () => Buffer.from(crypto.getRandomValues(new Uint8Array(60_000))).toString("hex");
+  await fillLog(
+    page,
+    reports(100).map((each) => ({ ...each, fullMessage: noise() })),
+  );
+  await handOver(page, "As codes");
+  await codes(page)
+    .getByText("These reports are too many for codes. Hand them over as a file, or filter the log.")
+    .waitFor();
+  await expect(code(page)).toHaveCount(0);
+});
+
 /** A photograph as a phone takes it: the pictures on a desk, aslant and out of true, in JPEG. */
 const photographed = async (page: Page, pictures: readonly Buffer[]): Promise<Buffer> =>
   Buffer.from(

@@ -49,13 +49,9 @@ function Codes({ messages }: { messages: readonly string[] }) {
     };
   }, [messages]);
 
-  if (made === "failed")
-    return <p>The codes could not be made. Check that Sightline’s server runs, and try again.</p>;
-  if (!made) return null;
-  if (!made.codes)
-    return (
-      <p>These reports are too many for codes. Hand them over as a file, or filter the log.</p>
-    );
+  if (made === null) return null;
+  if (made === "failed" || !made.codes)
+    return <p className={styles.why}>{made === "failed" ? NOT_MADE : TOO_MANY}</p>;
   const [only] = made.codes;
   return (
     <div className={styles.codes} data-toasts="bottom">
@@ -74,6 +70,9 @@ function Codes({ messages }: { messages: readonly string[] }) {
 }
 
 const SINGLE = "Code 1 of 1";
+const NOT_MADE = "The codes could not be made. Check that Sightline’s server runs, and try again.";
+const TOO_MANY =
+  "These reports are too many for codes. Hand them over as a file, or filter the log.";
 
 /** Codes a second. Up to six of them, no part of the picture flashes more than three times a second (WCAG 2.3.1). */
 const SPEEDS = ["1", "2", "4", "8"].map((value) => ({ value, label: value }));
