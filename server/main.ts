@@ -98,7 +98,7 @@ async function start(config: Config): Promise<void> {
   // The port first: a start that is refused leaves no data folder behind.
   const server = listen(config);
   const ready = await prepareOrStop(server, config);
-  const { app, gate, store, proxyWarning, admin } = ready;
+  const { app, gate, store, proxyWarning, admin, mapText } = ready;
   // Offline on loopback every caller is this computer's own.
   const isShared = config.mode === "online" || !isLoopback(config.host);
   const limits = isShared ? await rateLimits() : null;
@@ -107,8 +107,10 @@ async function start(config: Config): Promise<void> {
   stopOnSignals(server, ready, log);
   const tokenNote = admin.file === null ? "" : ` (administrator's token: ${admin.file})`;
   log.info("started", { version: config.version, build: config.build, mode: config.mode });
+  // A file's name may hold what would move the cursor.
+  const mapLine = mapText === null ? "" : `Map: ${mapText.replace(/[\p{Cc}\p{Cf}]/gu, "?")}\n`;
   process.stdout.write(
-    `Sightline ${VERSION_TEXT} (${config.mode}) is ready at ${address}${tokenNote}\n`,
+    `Sightline ${VERSION_TEXT} (${config.mode}) is ready at ${address}${tokenNote}\n${mapLine}`,
   );
   if (config.secrets.mail?.to === "terminal") process.stderr.write(DEV_MAIL_WARNING);
   if (config.open) openBrowser(address, log);

@@ -4,11 +4,11 @@ export class ArchiveError extends Error {
 
   /**
    * @param kind `unreadable`: it cannot be opened at all; `foreign`: it can, and is no archive; `damaged`: it is one,
-   * but what is in it is of no use
+   * but what is in it is of no use; `undrawable`: it is a sound one, but nothing that can be drawn as a map
    * @param reason for people, to follow "it cannot be used:", e.g. `it is cut short`
    */
   constructor(
-    readonly kind: "unreadable" | "foreign" | "damaged",
+    readonly kind: "unreadable" | "foreign" | "damaged" | "undrawable",
     readonly reason: string,
   ) {
     super(reason);

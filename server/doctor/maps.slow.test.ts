@@ -3,9 +3,11 @@ import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { Compression, TileType } from "pmtiles";
+import { regionLayers } from "../../web/domain/map/testing/vector-region";
 import { temporaryFolder } from "../testing/app";
 import { makeArchive, type TestArchive, type TestTile } from "../testing/archives";
 import { avifTile, jpegTile, pngTile, webpTile } from "../testing/tiles";
+import { regionArchive } from "../testing/vector-archives";
 import { lineOf } from "./finding";
 import { checkMaps } from "./maps";
 import { snapshot } from "./testing/snapshot";
@@ -14,7 +16,7 @@ const folder = temporaryFolder();
 afterAll(() => folder[Symbol.dispose]());
 
 const OVERVIEW =
-  "ok    built-in overview map: png, zooms 0 to 10, 23,357 tiles; 392 tiles looked at";
+  "ok    built-in overview map: raster (png), zooms 0 to 10, the world, 23,357 tiles; 392 tiles looked at";
 
 /** Every tile of the zooms to 4, or fewer. */
 const pyramid = (bytes: (number: number) => Uint8Array, zooms = [0, 1, 2, 3, 4]): TestTile[] =>
@@ -33,11 +35,13 @@ const VECTORS: TestArchive = {
   tiles: pyramid((at) => gzipSync(at % 2 ? LAYER : Buffer.concat([LAYER, LAYER]))),
   type: TileType.Mvt,
   tileCompression: Compression.Gzip,
+  metadata: { vector_layers: regionLayers("openmaptiles") },
 };
 
 const SMALL_OVERVIEW = Bun.file(join(folder.path, "overview"));
 writeFileSync(join(folder.path, "overview"), makeArchive(PICTURES));
-const SMALL = "ok    built-in overview map: webp, zooms 0 to 4, 341 tiles; 149 tiles looked at";
+const SMALL =
+  "ok    built-in overview map: raster (webp), zooms 0 to 4, the world, 341 tiles; 149 tiles looked at";
 
 let made = 0;
 
@@ -66,11 +70,15 @@ describe("sound:", () => {
     type,
   });
   test.each<[string, TestArchive]>([
-    ["webp, zooms 0 to 4, 341 tiles; 149 tiles looked at", PICTURES],
-    ["mvt, zooms 0 to 4, 341 tiles; 2 tiles looked at", VECTORS],
-    ["png, zooms 0 to 0, 1 tile; 1 tile looked at", one(pngTile(7), TileType.Png)],
-    ["jpg, zooms 0 to 0, 1 tile; 1 tile looked at", one(jpegTile(), TileType.Jpeg)],
-    ["avif, zooms 0 to 0, 1 tile; 1 tile looked at", one(avifTile(), TileType.Avif)],
+    ["raster (webp), zooms 0 to 4, the world, 341 tiles; 149 tiles looked at", PICTURES],
+    ["OpenMapTiles, zooms 0 to 4, the world, 341 tiles; 2 tiles looked at", VECTORS],
+    ["raster (png), zoom 0, the world, 1 tile; 1 tile looked at", one(pngTile(7), TileType.Png)],
+    ["raster (jpg), zoom 0, the world, 1 tile; 1 tile looked at", one(jpegTile(), TileType.Jpeg)],
+    ["raster (avif), zoom 0, the world, 1 tile; 1 tile looked at", one(avifTile(), TileType.Avif)],
+    [
+      "Shortbread, zooms 6 to 8, 54.20–54.38° N, 23.00–23.30° E, 3 tiles; 3 tiles looked at",
+      regionArchive("shortbread", { zooms: [6, 8] }),
+    ],
   ])("%s", async (text, archive) => {
     const file = write(archive);
     const before = snapshot(folder.path);
@@ -158,7 +166,7 @@ describe("at fault:", () => {
       `FAIL  map archive ${ownFolder}/new.pmtiles: it is cut short; ${AGAIN}`,
     );
     utimesSync(join(ownFolder, "new.pmtiles"), 500, 500);
-    expect(await own()).toStartWith(`ok    map archive ${ownFolder}/old.pmtiles: webp`);
+    expect(await own()).toStartWith(`ok    map archive ${ownFolder}/old.pmtiles: raster (webp)`);
   });
 
   test("what is no archive in the data folder is a warning, and the next one is looked at", async () => {
@@ -176,9 +184,33 @@ describe("at fault:", () => {
     utimesSync(join(ownFolder, "old.pmtiles"), 1000, 1000);
     expect(await lines()).toEqual([
       passedOver,
-      expect.stringMatching(/^ok {4}map archive \S+old\.pmtiles: webp/),
+      expect.stringMatching(/^ok {4}map archive \S+old\.pmtiles: raster \(webp\)/),
       SMALL,
     ]);
+  });
+
+  test("what is sound but cannot be drawn is a warning that says what it holds", async () => {
+    const unknown = {
+      ...VECTORS,
+      metadata: { vector_layers: [{ id: "contours" }, { id: "fords" }] },
+    };
+    for (const name of ["given", "dropped"]) {
+      const ownFolder = join(folder.path, name);
+      mkdirSync(ownFolder);
+      const file = join(ownFolder, "unit.pmtiles");
+      writeFileSync(file, makeArchive(unknown));
+      expect(await linesOf({ given: name === "given" ? file : null, ownFolder })).toEqual([
+        `warn  map archive ${file}: skipped: it holds vector tiles of an unknown schema (layers contours, fords, sea), zooms 0 to 4, the world`,
+        "ok    map archive: none of your own; the built-in overview is used",
+        SMALL,
+      ]);
+    }
+  });
+
+  test("vector tiles of which none can be read, and that are not described", async () => {
+    const tiles = pyramid((at) => Buffer.from(`tile ${at}`));
+    const file = write({ ...VECTORS, metadata: {}, tiles });
+    expect(await said(file)).toBe(`FAIL  map archive MAP: its tiles cannot be read; ${AGAIN}`);
   });
 
   test("the built-in one", async () => {

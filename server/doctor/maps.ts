@@ -1,11 +1,13 @@
 import { join } from "node:path";
 import type { BunFile } from "bun";
+import { archiveText, drawnText } from "../../web/domain/map/map-schema";
+import { layersOfTile } from "../archive/vector-tile";
 import { MAP_OVERVIEW } from "../assets";
 import { StartError } from "../errors";
 import type { MapSource } from "../modules/tiles/map-source";
 import { type MapLocations, type OpenedMap, openMaps } from "../modules/tiles/open-map";
 import { counted, type Finding, fail, ok, warn, withoutName } from "./finding";
-import { isPicture, isVectorTile, lookAtTiles } from "./tile-sample";
+import { isPicture, lookAtTiles } from "./tile-sample";
 
 /** The map in use and the built-in one: directories, where every tile lies, and some tiles. */
 export async function checkMaps(paths: MapLocations, overview = MAP_OVERVIEW): Promise<Finding[]> {
@@ -15,13 +17,15 @@ export async function checkMaps(paths: MapLocations, overview = MAP_OVERVIEW): P
 async function checkOwn(paths: MapLocations): Promise<Finding[]> {
   const { given, ownFolder } = paths;
   const nameOf = (file: string) => `map archive ${given ?? join(ownFolder, file)}`;
-  const errors: { file: string; why: string }[] = [];
+  const errors: { file: string; why: string; isSound: boolean }[] = [];
   try {
-    const { own } = await openMaps(paths, MAP_OVERVIEW, (file, why) => errors.push({ file, why }));
+    const { own } = await openMaps(paths, MAP_OVERVIEW, (file, why, kind) =>
+      errors.push({ file, why, isSound: kind === "undrawable" }),
+    );
     // The last one is in use; those before it were skipped.
     const broken = own !== null && own.source === null ? errors.pop() : undefined;
-    const passedOver = errors.map(({ file, why }) =>
-      warn(nameOf(file), `skipped: ${why}; copy it again, or remove it`),
+    const passedOver = errors.map(({ file, why, isSound }) =>
+      warn(nameOf(file), `skipped: ${why}${isSound ? "" : "; copy it again, or remove it"}`),
     );
     return [...passedOver, await checkUsed(own, broken, nameOf, paths)];
   } catch (error) {
@@ -74,14 +78,15 @@ async function checkTiles(
   remedy: string,
 ): Promise<Finding> {
   using archive = source.archive;
-  const { format, minZoom, maxZoom } = source.facts;
+  const { schema, format } = source.facts;
   const seen = await lookAtTiles(archive, (bytes) =>
-    format === "mvt" ? isVectorTile(bytes) : isPicture(bytes, format),
+    format === "mvt" ? layersOfTile(bytes) !== null : isPicture(bytes, format),
   );
   if (seen.damaged > 0) return fail(what, `${seen.text}; ${remedy}`);
   const count = await addressedTiles(file);
   const all = count > 0 ? `, ${counted(count, "tile")}` : "";
-  return ok(what, `${format}, zooms ${minZoom} to ${maxZoom}${all}; ${seen.text}`);
+  const text = archiveText({ ...source.facts, what: drawnText(schema, format) });
+  return ok(what, `${text}${all}; ${seen.text}`);
 }
 
 /** How many tiles an archive says that it has (PMTiles specification, version 3, section 3); 0 for no word. */

@@ -5,7 +5,7 @@ import { TileType } from "pmtiles";
 import { openArchive } from "../archive/archive";
 import { temporaryFolder } from "../testing/app";
 import { makeArchive, type TestTile } from "../testing/archives";
-import { isVectorTile, lookAtTiles } from "./tile-sample";
+import { lookAtTiles } from "./tile-sample";
 
 const folder = temporaryFolder();
 afterAll(() => folder[Symbol.dispose]());
@@ -61,19 +61,4 @@ test("where it says what it covers, no more is looked for", async () => {
     [21.2, 55.1, 22.3, 55.7],
   );
   expect(read.sort()).toEqual(["8/0/0", "8/143/80"]);
-});
-
-test.each<[string, number[], boolean]>([
-  ["no layers", [], true],
-  ["one layer", [0x1a, 2, 1, 1], true],
-  ["two layers", [0x1a, 0, 0x1a, 1, 9], true],
-  ["a long layer", [0x1a, 0x80, 1, ...Array(128).fill(7)], true],
-  ["another field", [0x0a, 0], false],
-  ["a layer that is cut short", [0x1a, 3, 1, 1], false],
-  ["a length that is cut short", [0x1a, 0x80], false],
-  ["a length that is missing", [0x1a], false],
-  ["something behind the layers", [0x1a, 0, 0], false],
-  ["an endless length", [0x1a, ...Array(20).fill(0xff)], false],
-])("a vector tile of %s", (_, bytes, isGood) => {
-  expect(isVectorTile(Uint8Array.from(bytes))).toBe(isGood);
 });

@@ -84,24 +84,3 @@ export function isPicture(bytes: Uint8Array, format: string): boolean {
     return false;
   }
 }
-
-const LAYER_TAG = 0x1a;
-
-/** Whether a vector tile's bytes are layers from end to end ("Mapbox Vector Tile", 2.1, 4.1). */
-export function isVectorTile(bytes: Uint8Array): boolean {
-  let at = 0;
-  while (at < bytes.length) {
-    if (bytes[at++] !== LAYER_TAG) return false;
-    let length = 0;
-    let scale = 1;
-    let byte = 0x80;
-    while (byte > 0x7f) {
-      if (at >= bytes.length) return false;
-      byte = bytes[at++] ?? 0;
-      length += (byte & 0x7f) * scale;
-      scale *= 0x80;
-    }
-    at += length;
-  }
-  return at === bytes.length;
-}

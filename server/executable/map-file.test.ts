@@ -6,6 +6,7 @@ import { temporaryFolder } from "../testing/app";
 import { makeArchive, type TestTile } from "../testing/archives";
 import { startServer } from "../testing/process";
 import { webpTile } from "../testing/tiles";
+import { regionArchive } from "../testing/vector-archives";
 
 /** A unit's own map as a running server meets it. */
 
@@ -43,6 +44,23 @@ test("it is found in the data folder, and its tiles come whole, however many at 
         expect([x, y, isWhole]).toEqual([x, y, true]);
       }),
     );
+  }
+});
+
+test("what it is stands under the start's line; without one there is no such line", async () => {
+  using folder = temporaryFolder();
+  const file = join(folder.path, "town\u001b[2J.pmtiles");
+  writeFileSync(file, makeArchive(regionArchive("openmaptiles")));
+  for (const [args, lines] of [
+    [
+      ["--map", file],
+      ["Map: town?[2J.pmtiles, OpenMapTiles, zooms 6 to 14, 54.20–54.38° N, 23.00–23.30° E", ""],
+    ],
+    [[], [""]],
+  ] as const) {
+    await using server = await start(folder.path, ...args);
+    expect((await fetch(`${server.address}/api/health`)).status).toBe(200);
+    expect(server.output().split("\n").slice(1)).toEqual([...lines]);
   }
 });
 

@@ -28,7 +28,7 @@ import { createPhotos } from "../modules/images/photos";
 import { createImagesService } from "../modules/images/service";
 import { createPlacesService } from "../modules/places/service";
 import { onlineTiles } from "../modules/tiles/online-tiles";
-import { openMaps } from "../modules/tiles/open-map";
+import { openMaps, ownMapText } from "../modules/tiles/open-map";
 import { createTilesService } from "../modules/tiles/service";
 
 /** An application that is ready to be listened for. */
@@ -39,6 +39,8 @@ export interface Ready {
   proxyWarning: ProxyWarning;
   mailer: Mailer;
   admin: AdminToken;
+  /** What the unit's own map is; null without one. */
+  mapText: string | null;
   /** Ends what is done from time to time. */
   stopHousekeeping(): void;
 }
@@ -121,6 +123,7 @@ export async function prepare(
     proxyWarning: createProxyWarning(store, log),
     mailer,
     admin,
+    mapText: ownMapText(maps),
     stopHousekeeping,
   };
 }

@@ -1,5 +1,8 @@
 import { gzipSync } from "node:zlib";
 import { Compression, type TileType, zxyToTileId } from "pmtiles";
+import { varint } from "../../web/domain/map/testing/vector-tile";
+
+export { varint };
 
 /** Makes small PMTiles archives (version 3) for tests. */
 
@@ -129,15 +132,4 @@ export function encodeDirectory(entries: readonly Entry[]): Buffer {
     numbers.push(follows ? 0 : offset + 1);
   }
   return Buffer.concat(numbers.map(varint));
-}
-
-/** A number in seven bits a byte, the lowest first. */
-export function varint(value: number): Buffer {
-  const bytes: number[] = [];
-  let rest = value;
-  while (rest > 0x7f) {
-    bytes.push((rest % 0x80) | 0x80);
-    rest = Math.floor(rest / 0x80);
-  }
-  return Buffer.from([...bytes, rest]);
 }

@@ -10,6 +10,7 @@ const ONLINE = {
 const OVERVIEW = {
   state: "ready",
   type: "raster",
+  schema: "raster",
   format: "png",
   template: "/tiles/{z}/{x}/{y}.png?v=1a",
   tileSize: 256,
@@ -111,6 +112,7 @@ test("a unit's own archive lies over the built-in overview", () => {
   expect(source).toMatchObject({
     maxNativeZoom: 15,
     overview: false,
+    about: "raster (png), zooms 8 to 15, 36.50–36.60° N, 118.30–118.20° W",
     under: { url: OVERVIEW.template, maxNativeZoom: 10, overview: true, under: null },
   });
   expect(chooseSource("passed", OVERVIEW, "offline")).toMatchObject({ under: null });

@@ -1,3 +1,4 @@
+import { archiveText, type DrawnSchema, drawnText } from "../domain/map/map-schema";
 import { MAX_LATITUDE, placeAt } from "../domain/map/web-mercator";
 import type { api } from "./api";
 import type { DeploymentMode } from "./session";
@@ -13,13 +14,15 @@ export type OnlineTiles = NonNullable<MapAnswer["online"]>;
 /** Tiles that a map is drawn from. */
 export interface TileSource {
   state: "tiles";
-  type: "raster" | "vector";
+  schema: DrawnSchema;
   /** An address with {z}, {x} and {y}. */
   url: string;
   /** Plain text; it must be shown. */
   attribution: string;
   /** Plain text; "" where the source has none. */
   name: string;
+  /** What the archive holds: schema, zooms and area; "" without one. */
+  about: string;
   /** Whether it is the built-in overview, which is not for navigation. */
   overview: boolean;
   /** CSS pixels that a tile is wide and high. */
@@ -81,10 +84,11 @@ export function chooseSource(
     const { template, attribution, maxZoom } = online;
     return {
       state: "tiles",
-      type: "raster",
+      schema: "raster",
       url: template,
       attribution,
       name: "",
+      about: "",
       overview: false,
       tileSize: 256,
       minZoom: 0,
@@ -116,14 +120,19 @@ function readySource(map: ReadyMap, beyond: OnlineTiles | null): TileSource {
   };
 }
 
+/** What an archive holds, in a line of text. */
+export const aboutMap = (map: DrawnMap): string =>
+  archiveText({ ...map, what: drawnText(map.schema, map.format) });
+
 function offlineTiles(map: DrawnMap): TileSource {
-  const { type, template, attribution, name, tileSize, minZoom, maxZoom, bounds } = map;
+  const { schema, template, attribution, name, tileSize, minZoom, maxZoom, bounds } = map;
   return {
     state: "tiles",
-    type,
+    schema,
     url: template,
     attribution,
     name,
+    about: aboutMap(map),
     overview: false,
     tileSize,
     minZoom,

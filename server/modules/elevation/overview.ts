@@ -1,5 +1,6 @@
+import { decodePixels } from "../../archive/pixels";
 import { mean } from "./bilinear";
-import { decodePixels, keepTiles } from "./grid-tile";
+import { keepTiles } from "./grid-tile";
 import type { ElevationSource, OnError } from "./model";
 import { type Mosaic, pixelsAround } from "./mosaic";
 

@@ -2,9 +2,10 @@ import { basename } from "node:path";
 import { eastwards, MAX_LATITUDE, southwards } from "../../../web/domain/map/web-mercator";
 import type { Archive } from "../../archive/archive";
 import { ArchiveError, damaged } from "../../archive/archive-error";
+import { decodePixels } from "../../archive/pixels";
 import { stateOfFile } from "../../archive/source";
 import { hasVoid, isHeight, mean } from "./bilinear";
-import { decodePixels, type GetTile, type GridTile, keepTiles } from "./grid-tile";
+import { type GetTile, type GridTile, keepTiles } from "./grid-tile";
 import type { ElevationSource, OnError, Point, Reading } from "./model";
 import { pixelsAround } from "./mosaic";
 

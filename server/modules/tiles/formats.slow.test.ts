@@ -5,7 +5,7 @@ import { MAX_LATITUDE } from "../../../web/domain/map/web-mercator";
 import { runRowOn } from "../../testing/api-table";
 import { createTestServer, type TestServerOptions } from "../../testing/app";
 import { avifTile, jpegTile, pngTile, webpTile } from "../../testing/tiles";
-import { CHECK, CHECKED, MOUNTAIN, mapFolder, STREETS } from "./testing/maps";
+import { CHECK, CHECKED, LAYERS, MOUNTAIN, mapFolder, STREETS } from "./testing/maps";
 
 const folder = mapFolder();
 afterAll(() => folder[Symbol.dispose]());
@@ -56,7 +56,8 @@ describe("of an archive", () => {
     const [, accepted, encoding, tileCompression, pack] = given;
     const bytes = pack(Buffer.from("the layers"));
     const tiles = [{ ...CHECKED, bytes }];
-    const file = folder.write("packed.pmtiles", { tiles, type: TileType.Mvt, tileCompression });
+    const packed = { tiles, type: TileType.Mvt, tileCompression, metadata: LAYERS };
+    const file = folder.write("packed.pmtiles", packed);
     using server = createTestServer(await folder.open(file));
     const path = CHECK.replace("png", "mvt");
     const headers: Record<string, string> =
@@ -86,6 +87,7 @@ describe("what the page learns of the map", () => {
     expect(await map(mountain)).toEqual({
       state: "ready",
       type: "raster",
+      schema: "raster",
       format: "webp",
       template: expect.stringContaining(".png?v="),
       tileSize: 512,
@@ -117,6 +119,7 @@ describe("what the page learns of the map", () => {
   test("of a vector map, whose pictures are the overview's", async () => {
     expect(await map(streets)).toMatchObject({
       type: "vector",
+      schema: "protomaps",
       format: "mvt",
       template: expect.stringMatching(/^\/tiles\/\{z\}\/\{x\}\/\{y\}\.mvt\?v=/),
       overview: false,

@@ -2,8 +2,11 @@ import { basename } from "node:path";
 import type { BunFile } from "bun";
 import { imageSize } from "image-size";
 import { Compression } from "pmtiles";
+import { archiveText } from "../../../web/domain/map/map-schema";
+import { eastwards, southwards } from "../../../web/domain/map/web-mercator";
 import { type Archive, isCompressed, isKnownCompression, openArchive } from "../../archive/archive";
-import { damaged } from "../../archive/archive-error";
+import { ArchiveError, damaged } from "../../archive/archive-error";
+import { type ArchiveSchema, schemaOf } from "../../archive/schema";
 import type { Encoding } from "../../http/content-encoding";
 import { boundsOf, centerOf } from "./map-bounds";
 import type { MapFacts } from "./model";
@@ -55,18 +58,28 @@ async function describe(archive: Archive, path: string): Promise<MapSource> {
   }
   const isVector = format === "mvt";
   const bounds = boundsOf(archive);
+  const center = centerOf(archive, bounds);
+  const { minZoom, maxZoom } = header;
+  // The first map of a start does not wait until the built-in one has been looked at: it is known.
+  const someTiles = async () => (path === "" ? [] : tilesAt(archive, center));
+  const found = await schemaOf({ metadata, isVector, someTiles });
+  if (found.schema === "terrain" || found.schema === "unknown") {
+    const text = archiveText({ what: whatIs(found), minZoom, maxZoom, bounds });
+    throw new ArchiveError("undrawable", `it holds ${text}`);
+  }
   return {
     archive,
     isCompressed: isCompressed(header.tileCompression),
     encoding: ENCODINGS[header.tileCompression] ?? null,
     facts: {
       type: isVector ? "vector" : "raster",
+      schema: found.schema,
       format,
       tileSize: seen?.size ?? (isVector ? VECTOR_TILE_SIZE : RASTER_TILE_SIZE),
       bounds,
-      center: centerOf(archive, bounds),
-      minZoom: header.minZoom,
-      maxZoom: header.maxZoom,
+      center,
+      minZoom,
+      maxZoom,
       attribution: plainText(metadata.attribution),
       name: plainText(metadata.name) || basename(path).replace(/\.pmtiles$/i, ""),
     },
@@ -85,6 +98,39 @@ async function lookAtFirstTile({ format: said, tile, unpack, first }: Archive) {
   } catch {
     return null;
   }
+}
+
+/** The tile that comes first, and the deepest one at a place. */
+async function tilesAt(archive: Archive, [lng, lat]: MapFacts["center"]): Promise<Uint8Array[]> {
+  const { tile, unpack, first, header } = archive;
+  const read = async (z: number, x: number, y: number) => {
+    try {
+      const bytes = await tile(z, x, y);
+      return bytes && unpack(bytes);
+    } catch {
+      // Whoever asks for it is told.
+      return null;
+    }
+  };
+  const tiles = [await read(...first)];
+  for (let z = header.maxZoom; z > first[0] && tiles.length === 1; z--) {
+    const part = (from: number) => Math.floor(from * 2 ** z);
+    const deepest = await read(z, part(eastwards(lng)), part(southwards(lat)));
+    if (deepest) tiles.push(deepest);
+  }
+  return tiles.filter((bytes) => bytes !== null);
+}
+
+/** How many layers are named. */
+const MOST_NAMED = 8;
+
+/** What an archive holds that is not drawn. */
+function whatIs(found: Extract<ArchiveSchema, { schema: "terrain" | "unknown" }>): string {
+  if (found.schema === "terrain") return "heights (terrain), which only --elevation takes";
+  const { layers } = found;
+  if (layers.length === 0) return "vector tiles without a layer";
+  const more = layers.length > MOST_NAMED ? ` and ${layers.length - MOST_NAMED} more` : "";
+  return `vector tiles of an unknown schema (layers ${layers.slice(0, MOST_NAMED).join(", ")}${more})`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 import { t } from "elysia";
+import { DRAWN_SCHEMAS } from "../../../web/domain/map/map-schema";
 import { integer } from "../../http/integer-schema";
 import { TILE_FORMATS } from "./tile-path";
 
@@ -16,6 +17,8 @@ const warning = t.Optional(t.String());
 /** A map's tiles, and what is known of them. */
 const drawnMap = t.Object({
   type: t.UnionEnum(["raster", "vector"]),
+  /** Which layers its vector tiles have, and what is in them; pictures are `raster`. */
+  schema: t.UnionEnum(DRAWN_SCHEMAS),
   format: t.UnionEnum(TILE_FORMATS),
   /** Where the tiles are, with {z}, {x} and {y}: addresses that a browser may keep for good. */
   template: t.String(),

@@ -1,12 +1,14 @@
 import { describe, expect, test } from "bun:test";
 import { mkdirSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { TileType } from "pmtiles";
+import { Compression, TileType } from "pmtiles";
+import { VECTOR_SCHEMAS } from "../../../web/domain/map/map-schema";
 import { StartError } from "../../errors";
 import { temporaryFolder } from "../../testing/app";
 import { makeArchive } from "../../testing/archives";
 import { pngTile } from "../../testing/tiles";
-import { openMaps } from "./open-map";
+import { regionArchive } from "../../testing/vector-archives";
+import { openMaps, ownMapText } from "./open-map";
 
 const archiveNamed = (name: string) =>
   makeArchive({
@@ -16,7 +18,7 @@ const archiveNamed = (name: string) =>
   });
 
 /** A folder with files of these ages in days; those that are archives say their own name. */
-function folderWith(files: Record<string, { age: number; content?: string }>) {
+function folderWith(files: Record<string, { age: number; content?: string | Buffer }>) {
   const folder = temporaryFolder();
   writeFileSync(join(folder.path, "built-in"), archiveNamed("built-in"));
   for (const [name, { age, content }] of Object.entries(files)) {
@@ -28,9 +30,18 @@ function folderWith(files: Record<string, { age: number; content?: string }>) {
   return folder;
 }
 
+/** A sound archive of vector tiles with layers that nobody knows. */
+const UNKNOWN = makeArchive({
+  ...regionArchive("shortbread", { zooms: [6, 7] }),
+  metadata: { vector_layers: [{ id: "contours", fields: { ele: "Number" } }, { id: "fords" }] },
+  tiles: [{ z: 6, x: 36, y: 20, bytes: Bun.gzipSync(new Uint8Array()) }],
+});
+const UNKNOWN_IS =
+  "it holds vector tiles of an unknown schema (layers contours, fords), zoom 6, 54.20–54.38° N, 23.00–23.30° E.";
+
 async function opened(path: string, given: string | null = null, elevation: string | null = null) {
   const errors: string[] = [];
-  const { own, warning, openOverview } = await openMaps(
+  const maps = await openMaps(
     {
       given: given && join(path, given),
       ownFolder: path,
@@ -39,6 +50,7 @@ async function opened(path: string, given: string | null = null, elevation: stri
     Bun.file(join(path, "built-in")),
     (file) => errors.push(file),
   );
+  const { own, warning, openOverview } = maps;
   const name = (map: typeof own) =>
     map === null || map.source === null ? (map?.reason ?? null) : map.source.facts.name;
   const overview = own === null ? name(await openOverview()) : null;
@@ -102,6 +114,128 @@ describe("what is only called an archive is passed over, with a warning", () => 
       faults: ["b.pmtiles"],
       warning: "The map archive b.pmtiles cannot be used: it is not a PMTiles archive.",
     });
+  });
+});
+
+describe("a sound archive that cannot be drawn is passed over, and what it holds is told", () => {
+  test("for the next newest", async () => {
+    using folder = folderWith({
+      "a.pmtiles": { age: 9 },
+      "b.pmtiles": { age: 2, content: UNKNOWN },
+    });
+    expect(await opened(folder.path)).toEqual({
+      own: "a.pmtiles",
+      overview: null,
+      faults: ["b.pmtiles"],
+      warning: `The map archive b.pmtiles cannot be used: ${UNKNOWN_IS}`,
+    });
+  });
+
+  test("for the built-in one, also where --map names it", async () => {
+    using folder = folderWith({ "b.pmtiles": { age: 2, content: UNKNOWN } });
+    for (const given of [null, "b.pmtiles"]) {
+      expect(await opened(folder.path, given)).toEqual({
+        own: null,
+        overview: "built-in",
+        faults: ["b.pmtiles"],
+        warning: `The map archive b.pmtiles cannot be used: ${UNKNOWN_IS}`,
+      });
+    }
+  });
+
+  test.each([
+    [
+      "heights",
+      {
+        tiles: [{ z: 3, x: 4, y: 2, bytes: pngTile(9) }],
+        type: TileType.Png,
+        metadata: { encoding: "terrarium" },
+      },
+      "it holds heights (terrain), which only --elevation takes, zoom 3, the world.",
+    ],
+    [
+      "many layers",
+      {
+        ...regionArchive("protomaps", {
+          zooms: [6, 6],
+          metadata: { vector_layers: Array.from({ length: 10 }, (_, at) => ({ id: `l${at}` })) },
+        }),
+        tiles: [{ z: 6, x: 36, y: 20, bytes: Bun.gzipSync(new Uint8Array()) }],
+      },
+      "it holds vector tiles of an unknown schema (layers l0, l1, l2, l3, l4, l5, l6, l7 and 2 more), zoom 6, 54.20–54.38° N, 23.00–23.30° E.",
+    ],
+    [
+      "no layers",
+      {
+        ...regionArchive("protomaps", { metadata: {} }),
+        tiles: [{ z: 6, x: 36, y: 20, bytes: Bun.gzipSync(new Uint8Array()) }],
+      },
+      "it holds vector tiles without a layer, zoom 6, 54.20–54.38° N, 23.00–23.30° E.",
+    ],
+  ])("%s", async (_, archive, text) => {
+    using folder = folderWith({ "b.pmtiles": { age: 2, content: makeArchive(archive) } });
+    expect(await opened(folder.path)).toMatchObject({
+      overview: "built-in",
+      warning: `The map archive b.pmtiles cannot be used: ${text}`,
+    });
+  });
+});
+
+describe("a vector archive is known by its tiles where it does not say what it is", () => {
+  test.each(
+    VECTOR_SCHEMAS.flatMap((schema) => [true, false].map((isPlain) => ({ schema, isPlain }))),
+  )("%j", async ({ schema, isPlain }) => {
+    const content = makeArchive(regionArchive(schema, { metadata: {}, isPlain }));
+    using folder = folderWith({ "b.pmtiles": { age: 2, content } });
+    const { own } = await openMaps(
+      { given: null, ownFolder: folder.path, elevation: null },
+      Bun.file(join(folder.path, "built-in")),
+      () => {},
+    );
+    expect(own?.source?.facts).toMatchObject({ type: "vector", schema });
+  });
+
+  test("where those cannot be read either it is damaged", async () => {
+    const archive = regionArchive("protomaps", { metadata: {}, isPlain: true });
+    const content = makeArchive({ ...archive, tileCompression: Compression.Gzip });
+    using folder = folderWith({ "b.pmtiles": { age: 2, content } });
+    expect((await opened(folder.path)).own).toBe(
+      "The map archive b.pmtiles cannot be used: its tiles cannot be read.",
+    );
+  });
+});
+
+describe("what a start says of the unit's own map", () => {
+  const said = async (files: Parameters<typeof folderWith>[0]) => {
+    using folder = folderWith(files);
+    const places = { given: null, ownFolder: folder.path, elevation: null };
+    return ownMapText(await openMaps(places, Bun.file(join(folder.path, "built-in")), () => {}));
+  };
+
+  test("nothing without one", async () => {
+    expect(await said({})).toBeNull();
+  });
+
+  test("what it is", async () => {
+    const content = makeArchive(regionArchive("openmaptiles"));
+    expect(await said({ "town.pmtiles": { age: 1, content } })).toBe(
+      "town.pmtiles, OpenMapTiles, zooms 6 to 14, 54.20–54.38° N, 23.00–23.30° E",
+    );
+  });
+
+  test("what was passed over for it", async () => {
+    expect(await said({ "a.pmtiles": { age: 9 }, "b.pmtiles": { age: 1, content: UNKNOWN } })).toBe(
+      `a.pmtiles, raster (png), zoom 0, the world. The map archive b.pmtiles cannot be used: ${UNKNOWN_IS}`,
+    );
+    expect(await said({ "b.pmtiles": { age: 1, content: UNKNOWN } })).toBe(
+      `built-in overview. The map archive b.pmtiles cannot be used: ${UNKNOWN_IS}`,
+    );
+  });
+
+  test("why it cannot be used", async () => {
+    expect(await said({ "b.pmtiles": { age: 1, content: "PMTiles" } })).toBe(
+      "The map archive b.pmtiles cannot be used: it is cut short.",
+    );
   });
 });
 

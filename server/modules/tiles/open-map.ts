@@ -1,6 +1,7 @@
 import { lstatSync, readdirSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { BunFile } from "bun";
+import { archiveText, drawnText } from "../../../web/domain/map/map-schema";
 import { ArchiveError } from "../../archive/archive-error";
 import { StartError } from "../../errors";
 import type { MapSource } from "./map-source";
@@ -9,7 +10,7 @@ import type { MapSource } from "./map-source";
 export type OpenedMap = { source: MapSource; file: string } | { source: null; reason: string };
 
 /** Takes an archive that cannot be used, by its name without a folder, and why. */
-export type OnError = (file: string, reason: string) => void;
+export type OnError = (file: string, reason: string, kind?: ArchiveError["kind"]) => void;
 
 /** Where maps may be found. */
 export interface MapLocations {
@@ -23,7 +24,7 @@ export interface MapLocations {
 
 /** The maps that there are. */
 export interface Maps {
-  /** Files in the data folder that are no map, in sentences for people; null if there are none. */
+  /** Files that are no map, or none that can be drawn, in sentences for people; null if there are none. */
   warning: string | null;
   /** The unit's own; null without one. */
   own: OpenedMap | null;
@@ -48,9 +49,12 @@ export async function openMaps(
   };
 }
 
+/** Of these another may be used in its place. */
+const PASSED_OVER: readonly ArchiveError["kind"][] = ["foreign", "undrawable"];
+
 /**
  * Opens the unit's own map: what `--map` names, else the newest archive in the data folder, damaged or not; null if
- * there is neither. What is only called so and is no archive is passed over.
+ * there is neither. What is only called so and is no archive is passed over, and so is what cannot be drawn.
  * @throws StartError where `--map` names what cannot be opened at all, or is no archive
  */
 async function openOwnMap(
@@ -64,12 +68,13 @@ async function openOwnMap(
       return { own: { source: await openMapSource(path), file }, passedOver };
     } catch (error) {
       if (!(error instanceof ArchiveError)) throw error;
-      if (error.kind !== "damaged" && given !== null) {
+      const isArchive = error.kind === "damaged" || error.kind === "undrawable";
+      if (!isArchive && given !== null) {
         throw new StartError(`The map archive ${path} cannot be used: ${error.reason}.`);
       }
-      onError(file, error.reason);
+      onError(file, error.reason, error.kind);
       const reason = cannotUse(file, error.reason);
-      if (error.kind !== "foreign") return { own: { source: null, reason }, passedOver };
+      if (!PASSED_OVER.includes(error.kind)) return { own: { source: null, reason }, passedOver };
       passedOver.push(reason);
     }
   }
@@ -85,6 +90,15 @@ async function openOverview(overview: BunFile, onError: OnError): Promise<Opened
     onError(file, error.reason);
     return { source: null, reason: `The built-in map cannot be used: ${error.reason}.` };
   }
+}
+
+/** What the unit's own map is, and what was passed over for it; null if there is no file of the unit's. */
+export function ownMapText({ own, warning }: Maps): string | null {
+  if (own === null) return warning && `built-in overview. ${warning}`;
+  if (own.source === null) return own.reason;
+  const { schema, format } = own.source.facts;
+  const text = archiveText({ ...own.source.facts, what: drawnText(schema, format) });
+  return [`${own.file}, ${text}`, warning].filter(Boolean).join(". ");
 }
 
 export const cannotUse = (file: string, reason: string) =>

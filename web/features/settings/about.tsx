@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { answered, api } from "../../lib/api";
 import { deployment } from "../../lib/session";
+import { aboutMap } from "../../lib/tile-choice";
 import { Button } from "../../ui/button";
 import { Panel } from "../../ui/panel";
 import { Facts } from "./facts";
@@ -16,6 +17,7 @@ const DEPLOYMENTS = { offline: "Offline, for one unit", online: "Online, a demon
 export function About() {
   useSignals();
   const { version, build } = useVersion();
+  const { map, warning } = useMap();
   const [isOpen, setOpen] = useState(false);
   return (
     <Panel title="About">
@@ -26,6 +28,8 @@ export function About() {
           Deployment: DEPLOYMENTS[deployment.value ?? "offline"],
         }}
       />
+      <Facts facts={{ Map: map }} />
+      {warning && <p className={styles.text}>{warning}</p>}
       <p className={styles.text}>
         Built with open-source software, under the licences listed inside.
       </p>
@@ -53,4 +57,21 @@ function useVersion(): { version: string; build: string } {
     );
   }, []);
   return version;
+}
+
+/** The map in use, and what was passed over for it; a dash until the server has said it. */
+function useMap(): { map: string; warning: string } {
+  const [told, setTold] = useState({ map: "–", warning: "" });
+  useEffect(() => {
+    answered(api.map.get(), "state").then(
+      (map) => {
+        const { warning = "" } = map;
+        if (map.state === "broken") return setTold({ map: map.reason, warning });
+        const name = map.overview ? "Built-in overview" : map.name;
+        setTold({ map: `${name}: ${aboutMap(map)}`, warning });
+      },
+      (error) => console.warn("map:", error),
+    );
+  }, []);
+  return told;
 }

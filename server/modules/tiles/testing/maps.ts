@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { Compression, TileType } from "pmtiles";
+import { regionLayers } from "../../../../web/domain/map/testing/vector-region";
 import { type TestServerOptions, temporaryFolder } from "../../../testing/app";
 import { makeArchive, type TestArchive } from "../../../testing/archives";
 import { pngTile, webpTile } from "../../../testing/tiles";
@@ -22,11 +23,14 @@ export const MOUNTAIN: TestArchive = {
   bounds: [-118.32, 36.56, -118.26, 36.6],
   center: [-118.29, 36.577, 12],
 };
+/** What a vector archive of Protomaps' schema says of its layers. */
+export const LAYERS = { vector_layers: regionLayers("protomaps") };
+
 export const STREETS: TestArchive = {
   tiles: [{ ...CHECKED, bytes: gzipSync("streets") }],
   type: TileType.Mvt,
   tileCompression: Compression.Gzip,
-  metadata: { name: "Streets", attribution: "© OpenStreetMap" },
+  metadata: { name: "Streets", attribution: "© OpenStreetMap", ...LAYERS },
 };
 export const GREY: TestArchive = {
   tiles: [

@@ -201,12 +201,13 @@ function useGrid(map: LeafletMap | null): [boolean, (shown: boolean) => void] {
   return [isShown, setShown];
 }
 
-/** Where the tiles come from, that the overview is no more than that, and what was passed over for it. */
+/** What the map is and where it comes from, that the overview is no more than that, and what was passed over for it. */
 function Credit({ source, seen }: { source: MapSource | null; seen: Seen | null }) {
   if (source?.state !== "tiles") return null;
-  const { overview, name, attribution, beyond, under, warning } = source;
+  const { overview, name, about, attribution, beyond, under, warning } = source;
   const isOverview = seen?.overview ?? overview;
-  const sources = [overview ? "" : name, attribution, beyond?.attribution, under?.attribution];
+  const own = overview || !about ? "" : `${name}: ${about}`;
+  const sources = [own, attribution, beyond?.attribution, under?.attribution];
   return (
     <p className={styles.credit}>
       {warning && <strong>{warning}</strong>}
