@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { Glob } from "bun";
 import { HELP } from "../server/cli/help";
 import { cellMetres } from "../web/domain/map/map-grid";
+import { SCHEMA_NAMES } from "../web/domain/map/map-schema";
 import { codesOf } from "../web/domain/messages/code-set";
 import { BUILT_IN_REPORTS } from "../web/domain/reports/registry";
 import { EMPTY_PROFILE } from "../web/domain/sign-in/profile";
@@ -16,6 +17,7 @@ import { fromRoot } from "./paths";
 
 const chapters = readHandbook();
 const markdown = (name: string) => readFileSync(fromRoot("web", "handbook", name), "utf8");
+const readme = readFileSync(fromRoot("README.md"), "utf8");
 const files = [...new Glob("*.md").scanSync(fromRoot("web", "handbook"))].sort();
 
 /** Every key that a screen registers, as the handbook writes it: `Alt+S`. */
@@ -100,6 +102,14 @@ describe("what the handbook says of codes", () => {
   });
 });
 
+test("the schemas of vector tiles that are named are those that are drawn", () => {
+  const names = Object.values(SCHEMA_NAMES);
+  const list = `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
+  for (const text of [markdown("15-your-own-map.md"), readme]) {
+    expect(text.replace(/\s+/g, " ")).toContain(`schema ${text === readme ? "" : "is "}${list}`);
+  }
+});
+
 test("pictures are small: 40 KB each at most, 300 KB together", () => {
   const sizes = pictureFiles().map(
     (name) => statSync(fromRoot("web/handbook/pictures", name)).size,
@@ -132,7 +142,6 @@ test("what looks like markup in code stays text", () => {
 });
 
 describe("the glossaries", () => {
-  const readme = readFileSync(fromRoot("README.md"), "utf8");
   const readmeGlossary = readme.split("\n## ").find((part) => part.startsWith("Glossary\n")) ?? "";
   const glossary = files.map(markdown).find((text) => text.startsWith("# Glossary\n")) ?? "";
   const chaptersText = files

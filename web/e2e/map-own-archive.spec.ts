@@ -11,12 +11,17 @@ import { jumpTo, openMap } from "./map-base-page";
 
 /** A grey that the overview has nowhere. */
 const GREY = 77;
-/** One tile, and the south-western quarter of it a zoom deeper. */
+/** One tile, and of its south-western quarter those of a zoom that the overview has not. */
 const BOUNDS = [22.5, 54.162, 23.90625, 54.572] as const;
-const TILES = [
-  { z: 8, x: 144, y: 81 },
-  { z: 9, x: 288, y: 163 },
-].map((tile) => ({ ...tile, bytes: pngTile(GREY) }));
+const QUARTER = Array.from({ length: 16 }, (_, at) => ({
+  z: 11,
+  x: 4 * 288 + (at % 4),
+  y: 4 * 163 + Math.floor(at / 4),
+}));
+const TILES = [{ z: 8, x: 144, y: 81 }, ...QUARTER].map((tile) => ({
+  ...tile,
+  bytes: pngTile(GREY),
+}));
 
 const folder = mkdtempSync(join(tmpdir(), "sightline-own-"));
 const file = join(folder, "unit.pmtiles");
@@ -52,7 +57,7 @@ function seenInMiddle(map: Locator): Promise<"own" | "overview" | "nothing"> {
   }, GREY);
 }
 
-test("the overview is seen wherever the archive has nothing, and the map says where that one ends", async ({
+test("the overview is seen wherever the archive has nothing as fine, and the map says where that one ends", async ({
   sightline,
 }) => {
   const { dialog, map } = await openMap(sightline);
@@ -72,23 +77,31 @@ test("the overview is seen wherever the archive has nothing, and the map says wh
   // Past its detail, but not at its own zooms.
   const note = (zoom: number) =>
     dialog.getByText(`This map ends at zoom ${zoom}: shown enlarged`, { exact: true });
-  await expect(note(9)).toBeVisible();
+  await expect(note(11)).toBeVisible();
   // The unit's own map is enlarged: nobody needs the list of surrounding places.
   await expect(dialog.getByRole("list", { name: "Nearest places" })).toHaveCount(0);
-  for (let zoom = 14; zoom > 9; zoom--) {
-    await dialog.getByRole("button", { name: "Zoom out" }).click();
-  }
-  await expect(note(9)).toHaveCount(0);
+  const zoomOut = async (steps: number) => {
+    for (let step = 0; step < steps; step++) {
+      await dialog.getByRole("button", { name: "Zoom out" }).click();
+    }
+  };
+  await zoomOut(3);
+  await expect(note(11)).toHaveCount(0);
+  await expect.poll(() => seenInMiddle(map)).toBe("own");
+  // Here the overview has a tile, and of the archive there is only zoom 8.
+  await zoomOut(1);
+  await expect.poll(() => seenInMiddle(map)).toBe("overview");
+  await zoomOut(1);
+  await expect.poll(() => seenInMiddle(map)).toBe("overview");
+  // Both have this zoom.
+  await zoomOut(1);
   await expect.poll(() => seenInMiddle(map)).toBe("own");
 
-  // A tile that it lacks comes from the overview, though it holds the one above.
-  // East of the tile of zoom 9: of the archive there is only zoom 8, of the overview zoom 10.
+  // East of the quarter: the overview's zoom 10 is enlarged, not the archive's zoom 8.
   await jumpTo(dialog, "54.3, 23.5");
   await expect.poll(() => seenInMiddle(map)).toBe("overview");
-  for (let zoom = 14; zoom > 8; zoom--) {
-    await dialog.getByRole("button", { name: "Zoom out" }).click();
-  }
-  await expect.poll(() => seenInMiddle(map)).toBe("own");
+  await expect(note(10)).toBeVisible();
+  await expect(dialog.getByText("Overview map, not for navigation")).toBeVisible();
 });
 
 test("where its tiles fail the overview is still seen, and the map says why", async ({

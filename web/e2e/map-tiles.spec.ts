@@ -53,6 +53,7 @@ test.describe("a unit's own archive", () => {
   const OWN = {
     state: "ready",
     type: "raster",
+    schema: "raster",
     format: "webp",
     template: "/tiles/{z}/{x}/{y}.png?v=own",
     tileSize: 512,
@@ -85,7 +86,9 @@ test.describe("a unit's own archive", () => {
     expect(zooms.size).toBe(0);
     await dialog.getByRole("button", { name: "Show its area" }).click();
     await reads(readout, (lat, lng) => lat > 36.4 && lat < 36.7 && lng > -118.4 && lng < -118.1);
-    await dialog.getByText("Mount Whitney · US Geological Survey").waitFor();
+    await dialog
+      .getByText(/^Mount Whitney: raster \(\w+\), zooms 8 to 12, .* · US Geological/)
+      .waitFor();
     await expect.poll(() => blankTiles(map)).toBe(0);
     await jumpTo(dialog, "11SLA 84000 48000");
     await reads(readout, (lat) => lat.toFixed(2) === "36.57");
@@ -95,7 +98,8 @@ test.describe("a unit's own archive", () => {
   });
 
   test("of vectors is drawn for the theme", async ({ sightline }) => {
-    const vector = { ...OWN, type: "vector", format: "mvt", bounds: [-180, -85, 180, 85] };
+    const bounds = [-180, -85, 180, 85];
+    const vector = { ...OWN, type: "vector", schema: "protomaps", format: "mvt", bounds };
     const { page, map } = await openMap(sightline, {
       before: async (page) => {
         await page.route("**/api/map", (route) =>

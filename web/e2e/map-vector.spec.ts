@@ -1,122 +1,223 @@
-/** A vector archive in the shape of Protomaps is drawn by the maps, in every theme, over the overview. */
+/** Vector archives of every schema are drawn by the maps in the theme's colours, over the overview. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator } from "@playwright/test";
+import { makeArchive, type TestArchive } from "../../server/testing/archives";
+import { regionArchive } from "../../server/testing/vector-archives";
+import { SCHEMA_NAMES, VECTOR_SCHEMAS } from "../domain/map/map-schema";
+import { TOWN } from "../domain/map/testing/vector-region";
+import { eastwards, southwards } from "../domain/map/web-mercator";
+import { FLAVORS } from "../features/map/base/theme-rules";
 import { expect, test } from "./fixtures";
 import { setTheme } from "./looks";
 import { blankTiles, jumpTo, openMap } from "./map-base-page";
-import { vectorRegion } from "./vector-region";
 
 const folder = mkdtempSync(join(tmpdir(), "sightline-vector-"));
-const file = join(folder, "alderholm.pmtiles");
-test.use({ startedWith: { args: ["--map", file] } });
-test.beforeAll(() => {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(file, vectorRegion());
-});
+test.beforeAll(() => void mkdirSync(folder, { recursive: true }));
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
-/** WCAG's contrast of the two colours in a box of the map that differ most in lightness. */
-function contrastAt(map: Locator, right: number, down: number, size: number): Promise<number> {
+/** Starts the tests of a block with an archive of that name. */
+function withArchive(name: string, archive: TestArchive): void {
+  const file = join(folder, `${name}.pmtiles`);
+  test.use({ startedWith: { args: ["--map", file] } });
+  test.beforeAll(() => writeFileSync(file, makeArchive(archive)));
+}
+
+/** Between the town's houses: nothing but the maps' roads goes through it. */
+const MIDDLE = "54.2966, 23.1506";
+
+interface Probe {
+  at: readonly [lng: number, lat: number];
+  /** Pixels to a side of what is looked at. */
+  size: number;
+}
+/** In the lake's southern end, which the map shows around the town at every zoom. */
+const LAKE: Probe = { at: [23.115, 54.3035], size: 1 };
+const WOOD: Probe = { at: [23.2, 54.33], size: 1 };
+const HOUSE: Probe = { at: [23.15171, 54.29725], size: 1 };
+const ROAD: Probe = { at: [23.175, 54.29776], size: 9 };
+const FIELD: Probe = { at: [23.102, 54.295], size: 1 };
+const NAME: Probe = { at: TOWN, size: 60 };
+
+/** How far, in parts of 255, the vector tiles' pixels around a place are from a colour at least; null if there are none. */
+function distance(
+  map: Locator,
+  zoom: number,
+  { at: [lng, lat], size }: Probe,
+  colour: string,
+): Promise<number | null> {
+  const world = 256 * 2 ** zoom;
+  const right = (eastwards(lng) - eastwards(TOWN[0])) * world;
+  const down = (southwards(lat) - southwards(TOWN[1])) * world;
   return map.evaluate(
-    (element, [right, down, size]) => {
+    (element, [right, down, size, colour]) => {
+      const wanted = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
       const { left, top, width, height } = element.getBoundingClientRect();
       const [x, y] = [left + width / 2 + right - size / 2, top + height / 2 + down - size / 2];
-      const lights: number[] = [];
-      const layer = [...element.querySelectorAll<HTMLElement>(".leaflet-layer")].find(
-        ({ dataset }) => dataset.ground === "drawn",
-      );
-      for (const canvas of layer?.querySelectorAll("canvas") ?? []) {
+      let least: number | null = null;
+      for (const canvas of element.querySelectorAll<HTMLCanvasElement>(
+        ".leaflet-layer[data-ground=drawn] canvas",
+      )) {
         const box = canvas.getBoundingClientRect();
+        if (x + size < box.left || x > box.right || y + size < box.top || y > box.bottom) continue;
         const scale = canvas.width / box.width;
         const data = canvas
           .getContext("2d")
           ?.getImageData((x - box.left) * scale, (y - box.top) * scale, size * scale, size * scale);
         for (let at = 0; at < (data?.data.length ?? 0); at += 4) {
           const [red = 0, green = 0, blue = 0, alpha] = data?.data.slice(at, at + 4) ?? [];
-          const linear = (part: number) => {
-            const value = part / 255;
-            return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-          };
           if (alpha !== 255) continue;
-          lights.push(0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue));
+          const apart = [red, green, blue].map((part, at) => part - (wanted[at] ?? 0));
+          least = Math.min(least ?? 999, Math.hypot(...apart));
         }
       }
-      lights.sort((one, other) => one - other);
-      const [darkest = 0, lightest = 0] = [lights.at(0), lights.at(-1)];
-      return (lightest + 0.05) / (darkest + 0.05);
+      return least;
     },
-    [right, down, size] as const,
+    [right, down, size, colour] as const,
   );
 }
 
-test("roads, water, houses and names are drawn over the overview, in every theme", async ({
-  sightline,
-}) => {
-  const asked = new Set<string>();
-  const { page, dialog, map } = await openMap(sightline, {
-    theme: "night",
-    before: async (page) => {
-      page.on("request", (request) => {
-        const { pathname } = new URL(request.url());
-        if (pathname.startsWith("/tiles/")) asked.add(pathname.split(".").at(-1) ?? "");
-      });
-    },
-  });
-  await expect(dialog.getByText(/Alderholm · Invented for the tests/)).toBeVisible();
-  // A house of the town, where each theme begins.
-  const HOUSE = "54.29725, 23.15171";
-  await jumpTo(dialog, HOUSE);
-  let house: number[] = [];
-  for (const theme of ["night", "day", "dark"] as const) {
-    await setTheme(page, theme);
-    await expect.poll(() => colourAt(map), theme).not.toEqual(house);
-    await blankTiles(map);
-    house = await colourAt(map);
-    // The town's name, on its own ground.
-    await jumpTo(dialog, "54.235, 23.156");
-    for (let zoom = 14; zoom > 12; zoom--) {
-      await dialog.getByRole("button", { name: "Zoom out" }).click();
-    }
-    await blankTiles(map);
-    await expect.poll(() => contrastAt(map, 0, 0, 40)).toBeGreaterThan(4);
-    // The lake.
-    await jumpTo(dialog, "54.312, 23.115");
-    await expect.poll(() => colourAt(map)).not.toEqual([]);
-    const water = await colourAt(map);
-    await jumpTo(dialog, "54.25, 23.25");
-    await expect.poll(() => colourAt(map)).not.toEqual(water);
-    const earth = await colourAt(map);
-    // The house is another ground again.
-    await jumpTo(dialog, HOUSE);
-    await expect.poll(() => colourAt(map)).toEqual(house);
-    expect(house).not.toEqual(earth);
-  }
-  // Nothing of it outside: the overview is seen.
-  await jumpTo(dialog, "54.0, 20.0");
-  await expect(dialog.getByText("Overview map, not for navigation")).toBeVisible();
-  expect(await page.locator(".leaflet-layer[data-ground=drawn] canvas").count()).toBe(0);
-  expect(asked).toEqual(new Set(["png", "mvt"]));
-});
+/** Of a thin line and of type few pixels have the whole colour. */
+const NEAR = 70;
+const SAME = 3;
 
-/** What the archive shows just beside the map's centre, where there is no name; none if there is nothing. */
-function colourAt(map: Locator): Promise<number[]> {
-  return map.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const [x, y] = [left + width / 2, top + height / 2 + 4];
-    const canvases = element.querySelectorAll<HTMLCanvasElement>(
-      ".leaflet-layer[data-ground=drawn] canvas",
-    );
-    for (const canvas of canvases) {
-      const box = canvas.getBoundingClientRect();
-      if (x < box.left || x >= box.right || y < box.top || y >= box.bottom) continue;
-      const scale = canvas.width / box.width;
-      const data = canvas
-        .getContext("2d")
-        ?.getImageData((x - box.left) * scale, (y - box.top) * scale, 1, 1).data;
-      if (data?.[3] === 255) return [...data].slice(0, 3);
-    }
-    return [];
+/** Houses are half through: the colour between two. */
+function halfWay(one: string, other: string): string {
+  const part = (of: string, at: number) => Number.parseInt(of.slice(at, at + 2), 16);
+  const mixed = [1, 3, 5].map((at) => Math.round((part(one, at) + part(other, at)) / 2));
+  return `#${mixed.map((each) => each.toString(16).padStart(2, "0")).join("")}`;
+}
+
+for (const schema of VECTOR_SCHEMAS) {
+  test.describe(SCHEMA_NAMES[schema], () => {
+    withArchive(schema, regionArchive(schema));
+
+    test("roads, water, woods, houses and names are drawn at every zoom in every theme", async ({
+      sightline,
+    }) => {
+      const asked = new Set<string>();
+      const { page, dialog, map } = await openMap(sightline, {
+        theme: "night",
+        before: async (page) => {
+          page.on("request", (request) => {
+            const { pathname } = new URL(request.url());
+            if (pathname.startsWith("/tiles/")) asked.add(pathname.split(".").at(-1) ?? "");
+          });
+        },
+      });
+      await expect(
+        dialog.getByText(
+          `Alderholm: ${SCHEMA_NAMES[schema]}, zooms 6 to 14, 54.20–54.38° N, 23.00–23.30° E · Invented for the tests`,
+        ),
+      ).toBeVisible();
+      await jumpTo(dialog, MIDDLE);
+      for (const zoom of [14, 11, 8]) {
+        for (const theme of ["night", "day", "dark"] as const) {
+          await setTheme(page, theme);
+          await blankTiles(map);
+          const { earth, water, wood_a, buildings, major, city_label } = FLAVORS[theme];
+          const near = (probe: Probe, colour: string, limit: number) =>
+            expect
+              .poll(() => distance(map, zoom, probe, colour), {
+                message: `${theme}, zoom ${zoom}: ${JSON.stringify(probe)} in ${colour}`,
+              })
+              .toBeLessThanOrEqual(limit);
+          await near(FIELD, earth, SAME);
+          await near(LAKE, water, SAME);
+          await near(ROAD, major, NEAR);
+          await near(NAME, city_label, NEAR);
+          // At zoom 8 woods show half through.
+          if (zoom === 11) await near(WOOD, wood_a, SAME);
+          if (zoom === 14) await near(HOUSE, halfWay(buildings, earth), SAME);
+          // What is drawn is not just the ground.
+          expect(await distance(map, zoom, ROAD, major)).toBeLessThan(
+            (await distance(map, zoom, FIELD, major)) ?? 0,
+          );
+        }
+        for (let step = 0; step < 3; step++) {
+          await dialog.getByRole("button", { name: "Zoom out" }).click();
+        }
+      }
+      // Nothing of it outside: the overview is seen.
+      await jumpTo(dialog, "54.0, 20.0");
+      await expect(dialog.getByText("Overview map, not for navigation")).toBeVisible();
+      expect(await page.locator(".leaflet-layer[data-ground=drawn] canvas").count()).toBe(0);
+      expect(asked).toEqual(new Set(["png", "mvt"]));
+      await page.goto(`${sightline.address}/settings`);
+      await expect(
+        page.getByText(
+          `Alderholm: ${SCHEMA_NAMES[schema]}, zooms 6 to 14, 54.20–54.38° N, 23.00–23.30° E`,
+          { exact: true },
+        ),
+      ).toBeVisible();
+    });
   });
 }
+
+test.describe("a schema that nobody knows", () => {
+  withArchive("fleet", {
+    ...regionArchive("openmaptiles", {
+      metadata: { vector_layers: [{ id: "contours" }, { id: "spot_heights" }] },
+    }),
+    tiles: [{ z: 8, x: 144, y: 81, bytes: Bun.gzipSync(new Uint8Array()) }],
+  });
+
+  const TOLD =
+    "The map archive fleet.pmtiles cannot be used: it holds vector tiles of an unknown schema (layers contours, spot_heights), zoom 8, 54.20–54.38° N, 23.00–23.30° E.";
+
+  test("is told with its layers on the map and in the settings, and the overview stays", async ({
+    sightline,
+  }) => {
+    const { page, dialog, map } = await openMap(sightline);
+    await expect(dialog.getByText(TOLD)).toBeVisible();
+    await expect(dialog.getByText("Overview map, not for navigation")).toBeVisible();
+    await jumpTo(dialog, MIDDLE);
+    expect(await blankTiles(map)).toBe(0);
+    await page.goto(`${sightline.address}/settings`);
+    await expect(
+      page.getByText("Built-in overview: raster (png), zooms 0 to 10, the world"),
+    ).toBeVisible();
+    await expect(page.getByText(TOLD)).toBeVisible();
+  });
+});
+
+test.describe("an archive whose town goes deeper than the land around it", () => {
+  const { tiles, ...rest } = regionArchive("shortbread");
+  const isTown = ({ z, x }: { z: number; x: number }) =>
+    x === Math.floor(eastwards(TOWN[0]) * 2 ** z);
+  withArchive("town", { ...rest, tiles: tiles.filter((tile) => tile.z <= 11 || isTown(tile)) });
+
+  test("is drawn larger where its deeper tiles end, and says so", async ({ sightline }) => {
+    const { dialog, map } = await openMap(sightline);
+    const ends = (zoom: number) =>
+      dialog.getByText(`This map ends at zoom ${zoom}: shown enlarged`);
+    await jumpTo(dialog, MIDDLE);
+    await blankTiles(map);
+    await expect(ends(11)).toHaveCount(0);
+    await jumpTo(dialog, "54.34, 23.22");
+    await expect(ends(11)).toBeVisible();
+    await expect(dialog.getByText("Overview map, not for navigation")).toHaveCount(0);
+    await expect.poll(() => blankTiles(map)).toBeGreaterThanOrEqual(0);
+  });
+});
+
+test.describe("a shallow archive", () => {
+  withArchive("shallow", {
+    ...regionArchive("openmaptiles", { zooms: [6, 7] }),
+  });
+
+  test("leaves the place to the overview where that is finer", async ({ sightline }) => {
+    const { dialog, map } = await openMap(sightline);
+    await jumpTo(dialog, MIDDLE);
+    await expect(dialog.getByText("Overview map, not for navigation")).toBeVisible();
+    await expect(dialog.getByText("This map ends at zoom 10: shown enlarged")).toBeVisible();
+    await blankTiles(map);
+    expect(await distance(map, 14, FIELD, FLAVORS.dark.earth)).toBeNull();
+    for (let zoom = 14; zoom > 8; zoom--) {
+      await dialog.getByRole("button", { name: "Zoom out" }).click();
+    }
+    await expect.poll(() => distance(map, 8, FIELD, FLAVORS.dark.earth)).toBeLessThanOrEqual(SAME);
+    await expect(dialog.getByText("Overview map, not for navigation")).toHaveCount(0);
+  });
+});

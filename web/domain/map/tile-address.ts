@@ -16,10 +16,10 @@ export function tileAddress(template: string, tile: Tile): string {
     .replace("{y}", String(tile.y));
 }
 
-/** The tile that contains it, this many zooms up. */
+/** The tile that contains it, this many zooms up; for a negative number the north-western one in it, so many down. */
 export const tileAbove = ({ x, y, z }: Tile, up: number): Tile => ({
-  x: x >> up,
-  y: y >> up,
+  x: Math.floor(x / 2 ** up),
+  y: Math.floor(y / 2 ** up),
   z: z - up,
 });
 

@@ -1,5 +1,6 @@
 import { type Coords, type DoneCallback, GridLayer } from "leaflet";
 import type { LatLng } from "../../../domain/grid/geodesy";
+import { finestFirst } from "../../../domain/map/finest-tile";
 import {
   leastZoom,
   type Tile,
@@ -10,6 +11,7 @@ import {
 } from "../../../domain/map/tile-address";
 import type { TileSource } from "../../../lib/map-source";
 import { loadPicture, loadTile, otherHostError, type TileError } from "./load-tile";
+import { tilePresence } from "./tile-presence";
 
 /**
  * The lightness of a layer's own tiles: light, so that the dark themes invert them, or dark already; `drawn` ones
@@ -43,10 +45,11 @@ export interface TileEvents {
 
 /**
  * Raster tiles that never leave a gap: where the archive has no tile, because its zooms end or
- * because it covers less at the deeper ones, the nearest one above is scaled up. Leaflet's own
- * `maxNativeZoom` knows only the first case. `leaflet.tilelayer.fallback` asks again for each tile
- * and each zoom, and with deep zooms makes pictures of many thousand pixels. Where the source goes on
- * beyond the archive's detail, that comes before what is scaled up.
+ * because it covers less at the deeper ones, the nearest one above is scaled up, unless the layer
+ * below has a finer one. Leaflet's own `maxNativeZoom` knows only the first case.
+ * `leaflet.tilelayer.fallback` asks again for each tile and each zoom, and with deep zooms makes
+ * pictures of many thousand pixels. Where the source goes on beyond the archive's detail, that comes
+ * before what is scaled up.
  */
 export class ScaledTiles extends GridLayer {
   readonly #source: TileSource;
@@ -55,8 +58,10 @@ export class ScaledTiles extends GridLayer {
   /** By address. */
   readonly #failed = new Map<string, number>();
   readonly #events: TileEvents;
-  /** The zoom of the archive's tile that each of the map's was drawn from. */
-  readonly #drawnFrom = new Map<string, number>();
+  /** The zoom of the archive's tile that each of the map's was drawn from; null for one that was left empty. */
+  readonly #drawnFrom = new Map<string, number | null>();
+  readonly #sources: readonly TileSource[];
+  readonly #isBelow: (tile: Tile) => Promise<boolean>;
   #isLightnessFound: boolean;
   #onlineErrors = 0;
 
@@ -71,16 +76,19 @@ export class ScaledTiles extends GridLayer {
         [north, east],
       ],
     });
+    const { under } = source;
     this.#source = source;
+    this.#sources = under ? [source, under] : [source];
+    this.#isBelow = under ? tilePresence(under) : async () => false;
     this.#offset = zoomOffset(source.tileSize);
     this.#events = events;
     this.#isLightnessFound = !source.offline;
     this.on("add", () => markGround(this, "light"));
   }
 
-  /** The zoom of the source's tile that a place is drawn from; null if nothing of the source is seen. */
-  zoomAt(at: LatLng, zoom: number): number | null {
-    return this.#drawnFrom.get(keyOf(tileAt(at, zoom - this.#offset))) ?? null;
+  /** The zoom of the source's tile that a place is drawn from; null if none is, undefined until that is known. */
+  zoomAt(at: LatLng, zoom: number): number | null | undefined {
+    return this.#drawnFrom.get(keyOf(tileAt(at, zoom - this.#offset)));
   }
 
   protected override createTile(coords: Coords, done: DoneCallback): HTMLElement {
@@ -93,8 +101,12 @@ export class ScaledTiles extends GridLayer {
     };
     this.on("tileunload", onUnload);
     const { x, y, z } = coords;
-    this.#draw(canvas, { x, y, z: z - this.#offset }, leave.signal)
+    const tile: Tile = { x, y, z: z - this.#offset };
+    this.#drawnFrom.delete(keyOf(tile));
+    this.#draw(canvas, tile, leave.signal)
       .then(() => {
+        const isEmpty = !leave.signal.aborted && !this.#drawnFrom.has(keyOf(tile));
+        if (isEmpty) this.#drawnFrom.set(keyOf(tile), null);
         done(undefined, canvas);
         this.#events.onDrawn();
       })
@@ -103,14 +115,16 @@ export class ScaledTiles extends GridLayer {
   }
 
   async #draw(canvas: HTMLCanvasElement, tile: Tile, signal: AbortSignal): Promise<void> {
-    this.#drawnFrom.delete(keyOf(tile));
-    const { minZoom, maxNativeZoom } = this.#source;
-    const isDeeper = tile.z > maxNativeZoom;
-    if (!isDeeper && (await this.#drawFrom(canvas, tile, 0, signal))) return;
+    const { maxNativeZoom, tileSize } = this.#source;
+    if (tile.z <= maxNativeZoom && (await this.#drawFrom(canvas, tile, 0, signal))) return;
     if (await this.#drawBeyond(canvas, tile, signal)) return;
-    const first = isDeeper ? tile.z - maxNativeZoom : 1;
-    for (let up = first; tile.z - up >= minZoom; up++) {
-      if (await this.#drawFrom(canvas, tile, up, signal)) return;
+    for (const { source, from } of finestFirst(tile, tileSize, this.#sources)) {
+      const up = tile.z - from.z;
+      const isDone =
+        source === this.#source
+          ? up > 0 && (await this.#drawFrom(canvas, tile, up, signal))
+          : await this.#isBelow(from);
+      if (isDone || signal.aborted) return;
     }
   }
 
@@ -135,14 +149,15 @@ export class ScaledTiles extends GridLayer {
       this.#events.onError(loaded.error);
     }
     if (loaded.is !== "picture") return false;
-    // The layer below draws that one.
-    if (!(loaded.isOverview && this.#source.under)) {
+    // Of another archive, whose layer draws it if it is the finest.
+    const isOwn = !(loaded.isOverview && this.#source.under);
+    if (isOwn) {
       paint(canvas, loaded.picture, tile, up);
       this.#drawnFrom.set(keyOf(tile), from.z);
       this.#findLightness(loaded.picture);
     }
     loaded.picture.close();
-    return true;
+    return isOwn;
   }
 
   /** Draws from what goes on beyond the archive's detail. @returns whether that is done */

@@ -1,12 +1,15 @@
-import type { GridLayer, Map as LeafletMap } from "leaflet";
+import type { Map as LeafletMap } from "leaflet";
 import { useEffect, useState } from "react";
-import { zoomOffset } from "../../../domain/map/tile-address";
+import type { LatLng } from "../../../domain/grid/geodesy";
+import type { VectorSchema } from "../../../domain/map/map-schema";
+import { leastZoom, zoomOffset } from "../../../domain/map/tile-address";
 import type { Theme } from "../../../domain/theme";
 import { lookAgain, type MapSource, type TileSource } from "../../../lib/map-source";
 import { pagePart } from "../../../lib/page-part";
 import type { TileError } from "./load-tile";
 import { wrapped } from "./place";
 import { markGround, ScaledTiles, type TileEvents } from "./scaled-tiles";
+import type { VectorTiles } from "./vector-tiles";
 
 /** How often tiles that failed are asked for again. */
 const AGAIN_AFTER_MS = 5000;
@@ -22,8 +25,11 @@ export interface Seen {
 /** A layer of tiles on a map. */
 interface TileLayer {
   source: TileSource;
-  /** The zoom of the tile that a place is drawn from at a zoom of the map; null if the layer shows nothing there. */
-  zoomAt(at: { lat: number; lng: number }, zoom: number): number | null;
+  /**
+   * The zoom of the tile that a place is drawn from at a zoom of the map; null if the layer shows nothing there,
+   * undefined until that is known.
+   */
+  zoomAt(at: LatLng, zoom: number): number | null | undefined;
   remove(): void;
 }
 
@@ -40,7 +46,7 @@ export function useTiles(
   const [seen, setSeen] = useState<Seen | null>(null);
   const tiles = source?.state === "tiles" ? source : null;
   // Pictures are seen through the theme's filter; vector tiles are redrawn in its colours.
-  const colours = tiles?.type === "vector" ? theme : null;
+  const colours = tiles && tiles.schema !== "raster" ? theme : null;
 
   useEffect(() => {
     if (!map || !tiles) return;
@@ -54,10 +60,11 @@ export function useTiles(
       const events = { onError: watch.fail, onReturn: watch.clear };
       const look = () => setSeen((before) => same(before, seenOn(map, layers)));
       const told = { ...events, onDrawn: look };
+      const { schema } = tiles;
       const own =
-        colours === null
+        colours === null || schema === "raster"
           ? addPictures(map, tiles, told)
-          : addVectorTiles(map, tiles, colours, told);
+          : addVectorTiles(map, tiles, schema, colours, told);
       const layers = tiles.under ? [own, addPictures(map, tiles.under, told)] : [own];
       map.on("moveend", look);
       return () => {
@@ -76,17 +83,25 @@ export function useTiles(
   return { tilesError, seen };
 }
 
-/** The uppermost layer with content at the map's centre; null if there is none. */
+/** The uppermost layer with content at the map's centre; null if there is none, or one may yet be drawn. */
 function seenOn(map: LeafletMap, layers: readonly TileLayer[]): Seen | null {
   const at = wrapped(map.getCenter());
   const zoom = Math.round(map.getZoom());
   for (const { source, zoomAt } of layers) {
     const drawn = zoomAt(at, zoom);
-    if (drawn === null) continue;
+    if (drawn === undefined && reaches(source, at, zoom)) return null;
+    if (drawn === null || drawn === undefined) continue;
     const isEnlarged = zoom - zoomOffset(source.tileSize) > drawn;
     return { overview: source.overview, endsAt: isEnlarged ? drawn : null };
   }
   return null;
+}
+
+/** Whether a source may have a tile for a place. */
+function reaches(source: TileSource, { lat, lng }: LatLng, zoom: number): boolean {
+  const [west, south, east, north] = source.bounds;
+  const isInside = lng >= west && lng <= east && lat >= south && lat <= north;
+  return isInside && zoom >= leastZoom(source);
 }
 
 /**
@@ -162,33 +177,32 @@ const NOT_LOADED: TileError = {
 function addVectorTiles(
   map: LeafletMap,
   source: TileSource,
+  schema: VectorSchema,
   theme: Theme,
-  { onError, onDrawn }: Pick<TileEvents, "onError" | "onDrawn">,
+  told: Pick<TileEvents, "onError" | "onDrawn">,
 ): TileLayer {
-  const [west, south, east, north] = source.bounds;
   let isLeft = false;
-  let layer: GridLayer | null = null;
+  let tiles: VectorTiles | null = null;
+  let hasFailed = false;
   loadVectorTiles().then(
     ({ vectorTiles }) => {
       if (isLeft) return;
-      layer = vectorTiles(source, theme, onError).addTo(map);
-      markGround(layer, "drawn");
-      onDrawn();
+      tiles = vectorTiles(source, schema, theme, told);
+      tiles.layer.addTo(map);
+      markGround(tiles.layer, "drawn");
     },
     (error: unknown) => {
       console.error("vector tiles:", error);
-      onError(NOT_LOADED);
+      hasFailed = true;
+      told.onError(NOT_LOADED);
     },
   );
   return {
     source,
-    zoomAt({ lat, lng }, zoom) {
-      const isInside = lng >= west && lng <= east && lat >= south && lat <= north;
-      return isInside ? Math.min(zoom - zoomOffset(source.tileSize), source.maxNativeZoom) : null;
-    },
+    zoomAt: (at, zoom) => (hasFailed ? null : tiles?.zoomAt(at, zoom)),
     remove() {
       isLeft = true;
-      layer?.remove();
+      tiles?.layer.remove();
     },
   };
 }

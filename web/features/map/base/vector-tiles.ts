@@ -1,64 +1,54 @@
-import { type Flavor, namedFlavor } from "@protomaps/basemaps";
 import type { GridLayer } from "leaflet";
 import * as leaflet from "leaflet";
-import { type LeafletLayerOptions, labelRules, leafletLayer, paintRules } from "protomaps-leaflet";
-import { tileAddress } from "../../../domain/map/tile-address";
+import {
+  type LeafletLayerOptions,
+  leafletLayer,
+  type PreparedTile,
+  TileCache,
+  View,
+} from "protomaps-leaflet";
+import type { LatLng } from "../../../domain/grid/geodesy";
+import { finestFirst } from "../../../domain/map/finest-tile";
+import type { VectorSchema } from "../../../domain/map/map-schema";
+import { type Tile, tileAddress, tileAt } from "../../../domain/map/tile-address";
 import type { Theme } from "../../../domain/theme";
 import type { TileSource } from "../../../lib/map-source";
-import { askForTile, type TileError } from "./load-tile";
+import { askForTile } from "./load-tile";
+import { protomapsTiles } from "./protomaps-tiles";
+import type { TileEvents } from "./scaled-tiles";
+import { rulesOf } from "./theme-rules";
+import { tilePresence } from "./tile-presence";
 
-/**
- * By day roads and names are darker than the library has them, which are made for a screen indoors. Night is the
- * dark one, seen through the same red as pictures are.
- */
-const DAY: Flavor = {
-  ...namedFlavor("light"),
-  major: "#9a7b4f",
-  buildings: "#8f877c",
-  city_label: "#111111",
-  state_label: "#333333",
-  country_label: "#333333",
-  ocean_label: "#0b3d4a",
-  roads_label_major: "#3d3630",
-  roads_label_minor: "#4d453e",
-};
-const DARK: Flavor = {
-  ...namedFlavor("dark"),
-  major: "#555555",
-  buildings: "#3a3a3a",
-  city_label: "#a0a0a0",
-  ocean_label: "#8a929c",
-  roads_label_major: "#808080",
-  roads_label_minor: "#767676",
-};
-const FLAVORS: Record<Theme, Flavor> = { day: DAY, dark: DARK, night: DARK };
+/** CSS pixels that one of the layer's own tiles is wide and high. */
+const DISPLAY_PX = 256;
 
-/** Where two names would lie on each other the rule that comes first wins: a place before a road through it. */
-function namesOf(flavor: Flavor) {
-  const rules = labelRules(flavor, "en");
-  const isPlace = ({ dataLayer }: { dataLayer: string }) => dataLayer === "places";
-  return [...rules.filter(isPlace), ...rules.filter((rule) => !isPlace(rule))];
+/** How many zooms the archive's tiles are above the layer's, which are half as wide. */
+const LEVELS = 1;
+
+export interface VectorTiles {
+  layer: GridLayer;
+  /** The zoom of the archive's tile that a place is drawn from; null if none is, undefined until that is known. */
+  zoomAt(at: LatLng, zoom: number): number | null | undefined;
 }
 
 /**
- * A vector archive (Protomaps schema) in a theme's colours, over nothing: what lies below is seen beside it. It
- * scales up past its deepest zoom by itself.
+ * A vector archive in a theme's colours, over nothing: what lies below is seen beside it. Where it has no tile the
+ * nearest one above is drawn larger, unless the layer below has a finer one.
  * @param onError called for each tile that failed, unless it is just outside the archive
  */
 export function vectorTiles(
   source: TileSource,
+  schema: VectorSchema,
   theme: Theme,
-  onError: (error: TileError) => void,
-): GridLayer {
+  { onError, onDrawn }: Pick<TileEvents, "onError" | "onDrawn">,
+): VectorTiles {
   // It takes Leaflet from the global name that Leaflet's own script would have set.
   Object.assign(globalThis, { L: leaflet });
   const [west, south, east, north] = source.bounds;
-  const layer: unknown = leafletLayer({
-    url: archiveOf(source, onError),
-    paintRules: paintRules(FLAVORS[theme]),
-    labelRules: namesOf(FLAVORS[theme]),
+  const layer = leafletLayer({
+    sources: {},
+    ...rulesOf(theme),
     lang: "en",
-    maxDataZoom: source.maxNativeZoom,
     bounds: [
       [south, west],
       [north, east],
@@ -66,25 +56,72 @@ export function vectorTiles(
     attribution: "",
     zIndex: 2,
   });
-  // Its own types leave Leaflet's out.
-  return layer as GridLayer;
+  const finest = finestTiles(source, schema, onError);
+  /** By place and zoom: from which zoom each tile of the layer is drawn. */
+  const drawnFrom = new Map<string, number | null>();
+  /** What those that are being drawn are drawn from. */
+  const drawing = new Map<string, PreparedTile>();
+  const render = layer.renderTile.bind(layer);
+  Object.assign(layer, {
+    views: new Map([["", { getDisplayTile: async (tile: Tile) => drawing.get(keyOf(tile)) }]]),
+    async renderTile(...[tile, element, key, done]: Parameters<typeof render>) {
+      const found = await finest(tile);
+      drawnFrom.set(keyOf(tile), found?.dataTile.z ?? null);
+      if (found) {
+        drawing.set(keyOf(tile), found);
+        await render(tile, element, key, done);
+        drawing.delete(keyOf(tile));
+      } else {
+        // Without the names as well, which the layer would draw across it.
+        done?.();
+      }
+      onDrawn();
+    },
+  });
+  return {
+    // Its own types leave Leaflet's out.
+    layer: layer as unknown as GridLayer,
+    zoomAt: (at, zoom) => drawnFrom.get(keyOf(tileAt(at, zoom))),
+  };
 }
 
-/** The tiles as the layer asks an archive for them: by an address it would take a 404's text for a tile. */
+const keyOf = ({ x, y, z }: Tile) => `${z}/${x}/${y}`;
+
+/** The features that one of the layer's tiles is drawn from; null where it is left to the layer below. */
+function finestTiles(
+  source: TileSource,
+  schema: VectorSchema,
+  onError: TileEvents["onError"],
+): (tile: Tile) => Promise<PreparedTile | null> {
+  const { under } = source;
+  const isBelow = under ? tilePresence(under) : async () => false;
+  const features = protomapsTiles(archiveOf(source, onError), { schema, bounds: source.bounds });
+  const cache = new TileCache(features, DISPLAY_PX << LEVELS);
+  return async (tile) => {
+    for (const each of finestFirst(tile, DISPLAY_PX, under ? [source, under] : [source])) {
+      if (each.source !== source) {
+        if (await isBelow(each.from)) return null;
+        continue;
+      }
+      const prepared = await new View(cache, each.from.z, LEVELS).getDisplayTile(tile);
+      if (prepared.data.size > 0) return prepared;
+    }
+    return null;
+  };
+}
+
+/** The tiles as the library asks an archive for them: by an address it would take a 404's text for a tile. */
 function archiveOf(
-  { url, minZoom }: TileSource,
-  onError: (error: TileError) => void,
+  { url }: TileSource,
+  onError: TileEvents["onError"],
 ): LeafletLayerOptions["url"] {
   const archive = {
-    async getZxy(z: number, x: number, y: number, signal?: AbortSignal) {
-      if (z < minZoom) return undefined;
-      const answer = await askForTile(tileAddress(url, { x, y, z }), signal);
-      // The layer drops a tile that it no longer waits for by this error.
-      signal?.throwIfAborted();
+    async getZxy(z: number, x: number, y: number) {
+      const answer = await askForTile(tileAddress(url, { x, y, z }));
       if (answer.is === "failed") onError(answer.error);
       return answer.is === "here" ? { data: await answer.body.arrayBuffer() } : undefined;
     },
   };
-  // The layer calls only this method of the class that its type names.
+  // The library calls only this method of the class that its type names.
   return archive as unknown as LeafletLayerOptions["url"];
 }
