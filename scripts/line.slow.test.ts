@@ -2,9 +2,8 @@
 
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import activity from "../data/formats/activity.json";
 import hlr from "../data/formats/hlr.json";
-import loss from "../data/formats/loss.json";
+import { PREVIEW_DOCUMENTS } from "../web/domain/formats/all-documents";
 import { formatDefinitionOf } from "../web/domain/formats/built-in";
 import { checkFormat } from "../web/domain/formats/check-format";
 import { gridKeys } from "../web/domain/formats/field-kinds";
@@ -31,11 +30,13 @@ import { fleetOf } from "./testing/platform-queries/fleet";
 /** With those that a unit has of its own. */
 const REPORTS: readonly Report[] = [
   ...BUILT_IN_REPORTS,
-  ...[activity, loss, { ...hlr, id: "strike", name: "Strike", word: "STRIKE" }].map((document) => {
-    const { format, errors } = checkFormat(document);
-    if (!format) throw new Error(JSON.stringify(errors));
-    return ownReport(format);
-  }),
+  ...[...PREVIEW_DOCUMENTS, { ...hlr, id: "strike", name: "Strike", word: "STRIKE" }].map(
+    (document) => {
+      const { format, errors } = checkFormat(document);
+      if (!format) throw new Error(JSON.stringify(errors));
+      return ownReport(format);
+    },
+  ),
 ];
 const fleet = fleetOf();
 const platforms = linePlatforms(platformIndex(fleet));

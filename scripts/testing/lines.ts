@@ -582,4 +582,20 @@ export const LINES: readonly (readonly [line: string, says: string, ...marked: s
   ["bm21 34ufe1234567890 spd25 o", "BM-21 34UFE 12345 67890 moving 25kph open"],
   ["bm21 34ufe1234567890 speed 25 o", "BM-21 34UFE 12345 67890 moving 25kph open"],
   ["bm21 34ufe1234567890 alt 1,500 so", "BM-21 34UFE 12345 67890 alt1500 static open"],
+  [
+    "salute 34ufe1234567890 ne; 12 men dig in",
+    "salute 34UFE 12345 67890 Northeast ; 12 men dig in",
+  ],
+  ["contact 34ufe1234567890", "contact 34UFE 12345 67890"],
+  ["methane declared 34ufe1234567890", "methane Declared 34UFE 12345 67890"],
+  ["methane stand 34ufe12", "methane Standby 34UFE 1 2"],
+  [
+    "medevac 34ufe1234567890 surgical 1 priority 2 litter 3 hoist smoke",
+    "medevac 34UFE 12345 67890 surgical 1 priority 2 Hoist litter 3 Smoke signal",
+  ],
+  [
+    "medevac urgent 2 none",
+    "medevac urgent 2",
+    "none: None (Special equipment), or None (Method of marking pickup site)?",
+  ],
 ];

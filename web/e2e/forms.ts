@@ -3,11 +3,10 @@
  * at once. The previews and a unit's own format are included.
  */
 import type { Page } from "@playwright/test";
-import activity from "../../data/formats/activity.json";
-import loss from "../../data/formats/loss.json";
 import { HEADING } from "../domain/fields/heading";
 import type { NumberRule } from "../domain/fields/number-field";
 import { FREE_TEXT_LIMIT, SHORT_TEXT_LIMIT } from "../domain/fields/text-field";
+import { PREVIEW_DOCUMENTS } from "../domain/formats/all-documents";
 import { formatDefinitionOf } from "../domain/formats/built-in";
 import type { FormatDefinition } from "../domain/formats/definition";
 import {
@@ -338,7 +337,10 @@ function sighting(report: Report): FormUnderTest {
 const formOf = (report: Report): FormUnderTest =>
   report.format ? ofFormat(report, formatDefinitionOf(report.format)) : sighting(report);
 
-const PREVIEWS = [activity, loss].map((document) => ownReport(document as Format));
+const PREVIEWS = PREVIEW_DOCUMENTS.map(ownReport);
+
+/** The forms that the operator switches on. */
+export const PREVIEW_FORMS: readonly FormUnderTest[] = PREVIEWS.map(formOf);
 
 /** The built-in forms, in the log's order. */
 export const BUILT_IN_FORMS: readonly FormUnderTest[] = BUILT_IN_REPORTS.map(formOf);
@@ -349,11 +351,7 @@ const OWN_FORM = formOf(ownReport(SPOT));
  * All of them: those that the operator switches on, and one of a unit's own, among them. A test of
  * all has `test.use({ startedWith: { formats: [SPOT] } })` and visits with `previews`.
  */
-export const FORMS: readonly FormUnderTest[] = [
-  ...BUILT_IN_FORMS,
-  ...PREVIEWS.map(formOf),
-  OWN_FORM,
-];
+export const FORMS: readonly FormUnderTest[] = [...BUILT_IN_FORMS, ...PREVIEW_FORMS, OWN_FORM];
 
 /** The operator has switched the previews on. */
 export const PREVIEWS_ON = { previews: PREVIEWS.map(({ format }) => format?.id ?? "") };

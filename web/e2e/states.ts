@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { encodeQR } from "qr";
-import { BUILT_IN_DOCUMENTS } from "../domain/formats/documents";
+import { BUILT_IN_DOCUMENTS } from "../domain/formats/all-documents";
 import { codesOf } from "../domain/messages/code-set";
 import type { Started, VisitOptions } from "./fixtures";
 import { BUILT_IN_FORMS, FORMS, type FormUnderTest, formOfType, PREVIEWS_ON } from "./forms";

@@ -1,13 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import Ajv2020 from "ajv/dist/2020";
 import fc from "fast-check";
-import activity from "../../../data/formats/activity.json";
-import cuas from "../../../data/formats/cuas.json";
 import schema from "../../../data/formats/format.schema.json";
-import gmti from "../../../data/formats/gmti.json";
-import hlr from "../../../data/formats/hlr.json";
-import leapp from "../../../data/formats/leapp.json";
-import loss from "../../../data/formats/loss.json";
 import {
   INCOMPLETE,
   joinMessage,
@@ -21,6 +15,7 @@ import { EMPTY_PROFILE } from "../sign-in/profile";
 import { anyDocument, anyForm } from "../testing/any-format";
 import { DTG } from "../testing/report-checks";
 import { runs } from "../testing/runs";
+import { BUILT_IN_DOCUMENTS, PREVIEW_DOCUMENTS } from "./all-documents";
 import { checkFormat } from "./check-format";
 import { type FormatDefinition, formatDefinition } from "./definition";
 import type { FormatForm } from "./format";
@@ -78,7 +73,7 @@ describe("of any format and any form", () => {
   });
 });
 
-test.each([activity, loss])("what the preview $id writes reads back", (document) => {
+test.each(PREVIEW_DOCUMENTS)("what the preview $id writes reads back", (document) => {
   const { format } = checkFormat(document);
   if (!format) throw new Error("refused");
   const definition = formatDefinition(format);
@@ -109,7 +104,6 @@ function expectReadsBack(definition: FormatDefinition, form: FormatForm): void {
 }
 
 describe("a document that somebody has changed", () => {
-  const DOCUMENTS = [hlr, gmti, leapp, cuas, activity, loss];
   const junk = fc.oneof(
     fc.constantFrom(
       "",
@@ -126,7 +120,7 @@ describe("a document that somebody has changed", () => {
   /** Puts junk in place of some of a document, leaves it out, or doubles it. */
   const changed = fc
     .tuple(
-      fc.constantFrom(...DOCUMENTS),
+      fc.constantFrom(...BUILT_IN_DOCUMENTS),
       fc.array(fc.tuple(fc.nat(), junk, fc.constantFrom("replace", "remove", "double")), {
         minLength: 1,
         maxLength: 4,
@@ -146,7 +140,7 @@ describe("a document that somebody has changed", () => {
       }),
       { numRuns: runs(10_000) },
     );
-    for (const document of DOCUMENTS) expect(takes(document)).toBe(true);
+    for (const document of BUILT_IN_DOCUMENTS) expect(takes(document)).toBe(true);
   });
 
   test("is refused, or works", () => {

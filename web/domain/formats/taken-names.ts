@@ -1,7 +1,9 @@
 /** Names that a further format may not have. */
 
-import { BUILT_IN_DOCUMENTS } from "./documents";
+import { BUILT_IN_DOCUMENTS, PREVIEW_DOCUMENTS } from "./all-documents";
 import type { Format } from "./format";
+
+type Named = Pick<Format, "id" | "word" | "name">;
 
 /** What no second format may have. */
 export interface TakenNames {
@@ -16,7 +18,7 @@ export const nameKey = (name: string): string => name.toLowerCase();
 
 /** What these formats have, and what was taken already. */
 export function takenBy(
-  formats: readonly Pick<Format, "id" | "word" | "name">[],
+  formats: readonly Named[],
   { ids, words, names }: TakenNames = { ids: new Set(), words: new Set(), names: new Set() },
 ): TakenNames {
   return {
@@ -33,10 +35,29 @@ export const BUILT_IN_NAMES: readonly string[] = [SIGHTING, ...BUILT_IN_DOCUMENT
   ({ name }) => name,
 );
 
-/** What no format of a unit's own may have. */
+const isPreview = (format: Format) => PREVIEW_DOCUMENTS.includes(format);
+
+/** What no format of a unit's own may have: the names of all that are built in but the previews. */
 export const TAKEN_BY_BUILT_IN: TakenNames = takenBy([
   SIGHTING,
   // Its name in the log.
   { ...SIGHTING, name: "Sighting&BDA" },
-  ...BUILT_IN_DOCUMENTS,
+  ...BUILT_IN_DOCUMENTS.filter((format) => !isPreview(format)),
 ]);
+
+/** The previews whose place a unit's own format takes: it has the id, the word or the name of each. */
+export const previewsReplacedBy = ({ id, word, name }: Named): Format[] =>
+  PREVIEW_DOCUMENTS.filter(
+    (preview) =>
+      preview.id === id || preview.word === word || nameKey(preview.name) === nameKey(name),
+  );
+
+/** The built-in formats that there are beside a unit's own, and the ids of the previews among them. */
+export function builtInBeside(own: readonly Named[]): {
+  builtIn: readonly Format[];
+  previews: readonly string[];
+} {
+  const replaced = new Set(own.flatMap(previewsReplacedBy));
+  const builtIn = BUILT_IN_DOCUMENTS.filter((format) => !replaced.has(format));
+  return { builtIn, previews: builtIn.filter(isPreview).map(({ id }) => id) };
+}

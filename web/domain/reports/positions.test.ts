@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
+import { PREVIEW_DOCUMENTS } from "../formats/all-documents";
 import { formatDefinitionOf } from "../formats/built-in";
 import { checkFormat } from "../formats/check-format";
-import { BUILT_IN_DOCUMENTS } from "../formats/documents";
 import { distanceMetres } from "../grid/geodesy";
 import { joinMessage } from "../messages/message";
 import { makeTestReports } from "../test-data";
@@ -11,7 +11,7 @@ import { type KeptReport, readReport } from "./positions";
 import { BUILT_IN_REPORTS, ownReport } from "./registry";
 import { SIGHTING } from "./sighting-definition";
 
-const PREVIEWS = BUILT_IN_DOCUMENTS.slice(-2).map(formatDefinitionOf);
+const PREVIEWS = PREVIEW_DOCUMENTS.map(formatDefinitionOf);
 const BUILT_IN = [...BUILT_IN_REPORTS.map(definitionOf), ...PREVIEWS];
 const DTG = "200909ZNov26";
 const TIMESTAMP = "2026-11-20T09:10:30.000Z";
@@ -225,6 +225,19 @@ describe("a format", () => {
   });
 });
 
+test("a report is read by the format of its type that can", () => {
+  const lines = `CONTACT ${HEADING} // ENEMY 3 tanks // LOCATION 34UFE 12345 67890 // TIME 201215ZNov26`;
+  const [salute, contact] = ["SALUTE", "Contact"].map((name) =>
+    PREVIEWS.find(({ type }) => type === name),
+  );
+  if (!salute || !contact) throw new Error("They are previews.");
+  const taken = { ...salute, type: "Contact" };
+  expect(read("Contact", lines, [taken]).positions).toEqual([]);
+  expect(placed(read("Contact", lines, [taken, contact]))).toEqual([
+    { ...BARE, name: "LOCATION", grid: "34UFE 12345 67890", halfWidth: 0.5 },
+  ]);
+});
+
 test("a position is the middle of its grid's square", () => {
   const [fine] = read(
     "c-UAS",
@@ -280,7 +293,7 @@ test("the log's form of a report and its message say the same", () => {
     },
     now: new Date("2026-11-20T12:30:00Z"),
     random: Math.random,
-    reports: [...BUILT_IN_REPORTS, ...BUILT_IN_DOCUMENTS.slice(-2).map(ownReport)],
+    reports: [...BUILT_IN_REPORTS, ...PREVIEW_DOCUMENTS.map(ownReport)],
   });
   for (const { formData, ...kept } of made) {
     const fromForm = readReport({ ...kept, formData }, BUILT_IN);

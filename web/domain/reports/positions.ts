@@ -75,19 +75,19 @@ function contentOf(
   { reportType, fullMessage, formData = {} }: KeptReport,
   definitions: readonly Definition[],
 ): Content {
-  const nothing = { stored: formData, observed: NOTHING_OBSERVED };
-  const definition = definitions.find(({ type }) => type === reportType);
-  if (!definition) return nothing;
-  const form = definition.read(formData);
-  if (form) return { stored: formData, observed: definition.observed(form) };
-  try {
-    const { formData: stored } = parseMessage(fullMessage, [definition]);
-    const parsed = definition.read(stored);
-    return parsed ? { stored, observed: definition.observed(parsed) } : nothing;
-  } catch (error) {
-    if (!(error instanceof MessageError)) throw error;
-    return nothing;
+  // A report of a preview is kept under the name that a unit's own format has taken since.
+  for (const definition of definitions.filter(({ type }) => type === reportType)) {
+    const form = definition.read(formData);
+    if (form) return { stored: formData, observed: definition.observed(form) };
+    try {
+      const { formData: stored } = parseMessage(fullMessage, [definition]);
+      const parsed = definition.read(stored);
+      if (parsed) return { stored, observed: definition.observed(parsed) };
+    } catch (error) {
+      if (!(error instanceof MessageError)) throw error;
+    }
   }
+  return { stored: formData, observed: NOTHING_OBSERVED };
 }
 
 /** A sighting keeps it under a name of its own. */

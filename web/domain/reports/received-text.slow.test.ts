@@ -111,7 +111,7 @@ describe("what is no message is named, and the others are found", () => {
       "of another kind",
       "SITREP all quiet////",
       [
-        "“SITREP all quiet” does not fit: a message begins with one of SIGHTING, HLR, GMTI, LEAPP, C-UAS, ACTIVITY, LOSS.",
+        "“SITREP all quiet” does not fit: a message begins with one of SIGHTING, HLR, GMTI, LEAPP, C-UAS, ACTIVITY, LOSS, SALUTE, CONTACT, METHANE, MEDEVAC.",
       ],
     ],
   ])("%s", (_, text, expected) => {

@@ -3,7 +3,7 @@
 import { packedGeoid } from "../../../../data/elevation/geoid";
 import { HLR } from "../../formats/built-in";
 import { checkFormat } from "../../formats/check-format";
-import { BUILT_IN_DOCUMENTS } from "../../formats/documents";
+import { PREVIEW_DOCUMENTS } from "../../formats/all-documents";
 import { readGeoid } from "../../grid/geoid";
 import { joinMessage } from "../../messages/message";
 import { definitionOf } from "../../reports/definitions";
@@ -35,7 +35,7 @@ if (!PATROL) throw new Error(JSON.stringify(errors));
 
 export const REPORTS = [
   ...BUILT_IN_REPORTS,
-  ...BUILT_IN_DOCUMENTS.slice(-2).map(ownReport),
+  ...PREVIEW_DOCUMENTS.map(ownReport),
   ownReport(PATROL),
 ];
 export const CONTEXT: ExportContext = {

@@ -134,7 +134,9 @@ function Text({ field, entry: { form, change } }: Props<TextFormatField>) {
         limit={limit}
         hint={field.hint}
         list={field.suggestions && listId}
-        fieldClass={limit <= LONG ? styles.short : styles.text}
+        fieldClass={
+          limit <= LONG ? styles.short : limit > SHORT_TEXT_LIMIT ? styles.long : styles.text
+        }
         onChange={(event) => change({ [field.id]: event.currentTarget.value })}
       />
       {field.suggestions && (

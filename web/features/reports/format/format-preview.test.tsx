@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { renderToString } from "react-dom/server";
+import { BUILT_IN_DOCUMENTS } from "../../../domain/formats/all-documents";
 import { formatDefinition } from "../../../domain/formats/definition";
-import { BUILT_IN_DOCUMENTS } from "../../../domain/formats/documents";
 import { sampleMessage } from "../../../domain/formats/sample";
 import { fakePage } from "../../../lib/testing/fake-page";
 
