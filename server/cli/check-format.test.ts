@@ -42,6 +42,15 @@ test("what is wrong is named by its path, a line each", () => {
   ]);
 });
 
+test("a document that takes the place of a preview says so", () => {
+  const { isGood, lines } = described(EXAMPLE.replace('"PATROL"', '"SALUTE"'));
+  expect(isGood).toBe(true);
+  expect(lines.slice(0, 2)).toEqual([
+    "Patrol report (Patrol), at /f/patrol",
+    "It takes the place of the preview SALUTE Report.",
+  ]);
+});
+
 test("a file that is not there is named", () => {
   expect(() => describeFormat(join(folder, "none.json"), () => {})).toThrow(
     /none\.json: it cannot be read/,

@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { checkFormatText } from "../../web/domain/formats/check-format";
 import { formatDefinition } from "../../web/domain/formats/definition";
 import { sampleMessage } from "../../web/domain/formats/sample";
-import { TAKEN_BY_BUILT_IN } from "../../web/domain/formats/taken-names";
+import { previewsReplacedBy, TAKEN_BY_BUILT_IN } from "../../web/domain/formats/taken-names";
 import { StartError } from "../errors";
 import { contentOf, UnreadableError } from "../modules/formats/folder";
 
@@ -19,6 +19,9 @@ export function describeFormat(file: string, print: (line: string) => void): boo
   }
   const definition = formatDefinition(format);
   print(`${format.title} (${format.name}), at /f/${format.id}`);
+  for (const { title } of previewsReplacedBy(format)) {
+    print(`It takes the place of the preview ${title}.`);
+  }
   for (const { title, fields } of format.panels) {
     if (title !== undefined) print(`  ${title}`);
     for (const { label, kind, required, when } of fields) {

@@ -141,6 +141,37 @@ test("a unit's own format takes part, also switched off", () => {
   expect(at.read("all.geojson")).toContain('"grid":"34UFE 123 678"');
 });
 
+describe("a preview", () => {
+  const SALUTE = {
+    reportType: "SALUTE",
+    content:
+      "SALUTE WK21-7K3QZ7 // DTG 201230ZNov26 // SIZE 12 men // ACTIVITY digging in // LOCATION 34UFE 123 678 // TIME 201215ZNov26////",
+    timestamp: "2026-11-20T12:31:00.000Z",
+  };
+
+  test("takes part, whoever has switched it on", () => {
+    using at = folders([...SAVED, SALUTE]);
+    expect(at.run("all.geojson", { type: "SALUTE" })).toStartWith("Exported 1 report to ");
+    expect(at.read("all.geojson")).toContain('"grid":"34UFE 123 678"');
+    at.run("some.csv", { type: "salute report" });
+    expect(at.messages("some.csv")).toEqual([SALUTE.content]);
+    expect(at.refused("none.csv", { type: "Contact Report" })).toBe(
+      "No report of the type Contact Report is saved; there are HLR, Patrol, SALUTE, Sighting&BDA.",
+    );
+  });
+
+  test("is read as it was written, also where a unit's own format has taken its place since", () => {
+    using at = folders([SALUTE]);
+    mkdirSync(at.formats);
+    writeFileSync(
+      join(at.formats, "salute.json"),
+      JSON.stringify({ ...PATROL, id: "salute", name: "SALUTE", word: "SALUTE" }),
+    );
+    at.run("all.geojson");
+    expect(at.read("all.geojson")).toContain('"grid":"34UFE 123 678"');
+  });
+});
+
 describe("the filter", () => {
   const moment = (text: string) => Date.parse(text);
 
@@ -176,7 +207,7 @@ describe("the filter", () => {
     using at = folders();
     const asked = { type: "Sightings" };
     expect(startErrorOf(() => at.run("a.csv", asked), 2).message).toBe(
-      'There is no report type "Sightings": there are GMTI, HLR, LEAPP, Patrol, Sighting&BDA, c-UAS; see "sightline --help".',
+      'There is no report type "Sightings": there are Activity, Contact, GMTI, HLR, LEAPP, Loss, MEDEVAC, METHANE, Patrol, SALUTE, Sighting&BDA, c-UAS; see "sightline --help".',
     );
     expect(readdirSync(at.target)).toEqual([]);
   });

@@ -17,6 +17,7 @@ import {
   EXPORT_FORMATS,
   type ExportFormat,
 } from "../../web/domain/export/formats";
+import { PREVIEW_DOCUMENTS } from "../../web/domain/formats/all-documents";
 import type { Format } from "../../web/domain/formats/format";
 import { TAKEN_BY_BUILT_IN } from "../../web/domain/formats/taken-names";
 import { momentOf } from "../../web/domain/messages/message";
@@ -201,7 +202,7 @@ function choose(
  * @throws StartError with exit status 2 if there is none
  */
 function typeOf(asked: string, saved: readonly string[], own: readonly Format[]): string {
-  const known = [...BUILT_IN_REPORTS, ...own.map(ownReport)];
+  const known = [...BUILT_IN_REPORTS, ...[...PREVIEW_DOCUMENTS, ...own].map(ownReport)];
   const names = new Map<string, string>();
   for (const type of saved) names.set(plainName(type), type);
   for (const { type, linkName, short } of known)

@@ -11,8 +11,8 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
+import { BUILT_IN_DOCUMENTS } from "../../../web/domain/formats/all-documents";
 import { checkFormatText } from "../../../web/domain/formats/check-format";
-import { BUILT_IN_DOCUMENTS } from "../../../web/domain/formats/documents";
 import { MAX_DOCUMENT_BYTES } from "../../../web/domain/formats/format";
 import { expectSecure, JSON_TYPE, SIGHTING } from "../../testing/api-table";
 import { createTestServer, type TestServer, temporaryFolder } from "../../testing/app";
@@ -81,7 +81,8 @@ async function ownOf(server: TestServer): Promise<State[]> {
   return (body.formats as State[]).filter(({ source }) => source === "own");
 }
 
-const BUILT_IN = ["hlr", "gmti", "leapp", "cuas", "activity", "loss"];
+const PREVIEWS = ["activity", "loss", "salute", "contact", "methane", "medevac"];
+const BUILT_IN = ["hlr", "gmti", "leapp", "cuas", ...PREVIEWS];
 
 describe("GET /api/formats", () => {
   test("answers the built-in documents where a unit has none of its own", async () => {
@@ -254,11 +255,65 @@ describe("a folder as it may be found", () => {
   });
 });
 
+describe("a unit's own document in the place of a preview", () => {
+  const SALUTE = { ...PATROL, id: "salute", name: "SALUTE", word: "SALUTE" };
+  const BY_WORD = { ...PATROL, id: "ours", name: "Ours", word: "MEDEVAC" };
+
+  async function offered(server: TestServer) {
+    const answer = await server.ask("/api/formats");
+    return (await answer.json()) as { formats: unknown[]; previews: string[] };
+  }
+
+  test("without one, all previews are offered, and marked", async () => {
+    using server = createTestServer();
+    expect((await offered(server)).previews).toEqual(PREVIEWS);
+    await call(server, "POST", "/methane/off");
+    const { formats, previews } = await offered(server);
+    expect(previews).toEqual(PREVIEWS.filter((id) => id !== "methane"));
+    expect(formats).toHaveLength(BUILT_IN.length - 1);
+  });
+
+  test("has its id or its word, and is no preview; deleted, it gives the place back", async () => {
+    using folder = folderWith({ "ours.json": BY_WORD });
+    using server = createTestServer({ dataFolder: folder.path });
+    expect(server.logged).toEqual([]);
+    expect((await call(server, "PUT", "/salute", SALUTE)).status).toBe(200);
+    const left = BUILT_IN.filter((id) => !["salute", "medevac"].includes(id));
+    expect(await idsOf(await server.ask("/api/formats"))).toEqual([...left, "ours", "salute"]);
+    const { formats, previews } = await offered(server);
+    expect(previews).toEqual(["activity", "loss", "contact", "methane"]);
+    expect(formats.slice(-2)).toEqual([BY_WORD, SALUTE]);
+    expect((await call(server, "GET", "/salute")).body).toEqual(SALUTE);
+    expect((await call(server, "GET", "/medevac")).status).toBe(404);
+    expect((await call(server, "POST", "/medevac/off")).status).toBe(404);
+    const { body } = await call(server, "GET", "");
+    const ids = (body.formats as State[]).map(({ id }) => id);
+    expect(ids).toEqual([...left, "ours", "salute"]);
+
+    expect((await call(server, "DELETE", "/salute")).status).toBe(200);
+    expect((await offered(server)).previews).toEqual(PREVIEWS.filter((id) => id !== "medevac"));
+  });
+
+  test("keeps the place while it is switched off; one that is refused has none", async () => {
+    using folder = folderWith({ "salute.json.off": SALUTE, "loss.json": "{" });
+    using server = createTestServer({ dataFolder: folder.path });
+    expect(await idsOf(await server.ask("/api/formats"))).toEqual(
+      BUILT_IN.filter((id) => id !== "salute"),
+    );
+    expect((await call(server, "POST", "/salute/on")).body).toEqual({ on: true });
+    expect((await offered(server)).formats.at(-1)).toEqual(SALUTE);
+    // Switched off and on, it was the unit's own: the preview's mark was not touched.
+    expect(readdirSync(formatsIn(folder.path)).sort()).toEqual(["loss.json", "salute.json"]);
+  });
+});
+
 describe("POST /api/reports/save", () => {
   test.each([
     ["Patrol", 201],
     ["Quiet", 201],
-    ["Activity", 201],
+    ...["Activity", "Loss", "SALUTE", "Contact", "METHANE", "MEDEVAC"].map(
+      (name): [string, number] => [name, 201],
+    ),
     ["Unit", 422],
     ["", 422],
   ])("takes reports of known formats alone: %j is answered %i", async (reportType, status) => {
@@ -369,10 +424,9 @@ describe("the administrator", () => {
     const { body } = await call(server, "PUT", `/${MARK}`, another("other"));
     expect(body.errors).toEqual([{ path: "id", reason: "it differs from the id in the address" }]);
     expect(JSON.stringify(body)).not.toContain(MARK);
-    for (const id of ["hlr", "activity"]) {
+    for (const id of ["hlr", "activity"])
       expect((await call(server, "DELETE", `/${id}`)).status).toBe(404);
-      expect((await call(server, "PUT", `/${id}`, { ...PATROL, id })).status).toBe(422);
-    }
+    expect((await call(server, "PUT", "/hlr", { ...PATROL, id: "hlr" })).status).toBe(422);
   });
 
   test("sends JSON alone, up to 64 KiB", async () => {

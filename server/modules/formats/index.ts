@@ -6,8 +6,8 @@ import type { FormatContent, FormatsService } from "./service";
 
 const JSON_TYPE = "application/json;charset=utf-8";
 
-/** A document as the page gets it; the page's own types say more of it than a schema here would. */
-const documents = t.Object({ formats: t.Array(t.Unknown()) });
+/** Documents as the page gets them; its own types say more of them than a schema here would. */
+const documents = t.Object({ formats: t.Array(t.Unknown()), previews: t.Array(t.String()) });
 
 /** The report formats that this server offers. */
 export const formats = (service: Pick<FormatsService, "listAsJson">) => {

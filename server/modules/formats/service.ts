@@ -4,10 +4,10 @@ import {
   MAX_FORMATS,
   TOO_MANY,
 } from "../../../web/domain/formats/check-format";
-import { BUILT_IN_DOCUMENTS } from "../../../web/domain/formats/documents";
 import { type Format, formatText } from "../../../web/domain/formats/format";
 import {
   BUILT_IN_NAMES,
+  builtInBeside,
   TAKEN_BY_BUILT_IN,
   takenBy,
 } from "../../../web/domain/formats/taken-names";
@@ -31,7 +31,7 @@ export interface FormatsService {
   offered(): readonly Format[];
   /** The unit's own that are good, offered or not: reports of each may be kept. */
   own(): readonly Format[];
-  /** The same as the page gets it. */
+  /** The same as the page gets it, with the ids of the previews among them. */
   listAsJson(): string;
   /** Whether a report may bear the name: a sighting's, or that of a format there is or has been in this run. */
   isKnown(reportType: string): boolean;
@@ -77,8 +77,6 @@ export interface FormatContent {
   isJson: boolean;
 }
 
-const builtInOf = (id: string) => BUILT_IN_DOCUMENTS.find((format) => format.id === id);
-
 function unknownFormat(): never {
   throw new ApiError(404, "UNKNOWN_FORMAT", "There is no such format of the unit's own.");
 }
@@ -110,6 +108,8 @@ export function createFormatsService(
   onRefused: (file: string, error: FormatError) => void,
 ): FormatsService {
   let own: readonly OwnFormat[] = [];
+  /** A preview that one of the unit's own replaces is not among them, whether that one is offered or not. */
+  let builtIn: readonly Format[] = [];
   /** Ids of built-in ones. */
   let switchedOff: ReadonlySet<string> = new Set();
   let offered: readonly Format[] = [];
@@ -130,11 +130,14 @@ export function createFormatsService(
     }
     logRefused();
     const good = own.flatMap(({ format, isOn }) => (format ? [{ format, isOn }] : []));
+    const beside = builtInBeside(good.map(({ format }) => format));
+    builtIn = beside.builtIn;
+    const isBuiltInOn = (id: string) => !switchedOff.has(id);
     offered = [
-      ...BUILT_IN_DOCUMENTS.filter(({ id }) => !switchedOff.has(id)),
+      ...builtIn.filter(({ id }) => isBuiltInOn(id)),
       ...good.filter(({ isOn }) => isOn).map(({ format }) => format),
     ];
-    json = JSON.stringify({ formats: offered });
+    json = JSON.stringify({ formats: offered, previews: beside.previews.filter(isBuiltInOn) });
     // A report that was copied while its format was there is kept, though it has gone since.
     for (const { format } of good) names.add(format.name);
   }
@@ -150,6 +153,8 @@ export function createFormatsService(
     for (const one of refused) if (!before.has(JSON.stringify(one))) onRefused(one.file, one.error);
   }
   refresh();
+
+  const builtInOf = (id: string) => builtIn.find((format) => format.id === id);
 
   /** By its id, or a refused one by its file's name. */
   const ownOf = (id: string): OwnFormat =>
@@ -191,7 +196,7 @@ export function createFormatsService(
     list() {
       checkReadable();
       return [
-        ...BUILT_IN_DOCUMENTS.map(
+        ...builtIn.map(
           ({ id, name }): FormatState => ({
             id,
             name,
@@ -211,8 +216,8 @@ export function createFormatsService(
       ];
     },
     content(id) {
-      const builtIn = builtInOf(id);
-      if (builtIn) return { bytes: new TextEncoder().encode(formatText(builtIn)), isJson: true };
+      const document = builtInOf(id);
+      if (document) return { bytes: new TextEncoder().encode(formatText(document)), isJson: true };
       const one = ownOf(id);
       try {
         const bytes = readOwnContent(folder, one);

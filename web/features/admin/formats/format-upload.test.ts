@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { BUILT_IN_DOCUMENTS } from "../../../domain/formats/documents";
+import { BUILT_IN_DOCUMENTS } from "../../../domain/formats/all-documents";
 import type { Format } from "../../../domain/formats/format";
 import type { FormatState } from "../api-types";
 import {
@@ -54,6 +54,8 @@ describe("a document before it is sent", () => {
       "name",
     ]);
     expect(check({ ...PATROL, id: "sighting" })).toEqual(["id"]);
+    // A preview gives way.
+    expect(check({ ...PATROL, id: "salute", word: "SALUTE", name: "SALUTE" })).toEqual([]);
     const [men] = PATROL.panels[0]?.fields ?? [];
     const panels = [{ fields: [{ ...men, when: { at: "sea" } }] }];
     expect(check({ ...PATROL, word: "HLR", panels })).toEqual([
@@ -97,6 +99,9 @@ describe("whose place it takes", () => {
     const kept = "The document that is there now is kept beside it until the next replacement.";
     const says = (replaced: FormatState | null) => outcomeWords(PATROL, replaced);
     expect(says(null)).toBe("New: it is offered to every operator at once, at /f/patrol.");
+    expect(outcomeWords({ ...PATROL, id: "loss", word: "SALUTE" }, null)).toBe(
+      "New: it is offered to every operator at once, at /f/loss. It takes the place of the previews Loss Report and SALUTE Report.",
+    );
     expect(says(stateOf(PATROL, "on"))).toBe(`Replaces Patrol, which is offered now. ${kept}`);
     expect(says(stateOf(PATROL, "off"))).toBe(
       `Replaces Patrol, which is switched off, and stays so. ${kept}`,

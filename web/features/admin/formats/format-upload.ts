@@ -7,7 +7,12 @@ import {
   MAX_ERRORS,
 } from "../../../domain/formats/check-format";
 import type { Format } from "../../../domain/formats/format";
-import { TAKEN_BY_BUILT_IN, type TakenNames, takenBy } from "../../../domain/formats/taken-names";
+import {
+  previewsReplacedBy,
+  TAKEN_BY_BUILT_IN,
+  type TakenNames,
+  takenBy,
+} from "../../../domain/formats/taken-names";
 import { isRecord, parseJson, storedText } from "../../../domain/parse-unknown";
 import type { FormatState } from "../api-types";
 
@@ -31,13 +36,15 @@ function idIn(content: Uint8Array): string {
   return isRecord(document) ? storedText(document.id) : "";
 }
 
-/** What the other formats have. One of the unit's own with the same id is replaced. */
+/** What the other formats have. One of the unit's own with the same id is replaced, and so is a preview. */
 function takenBeside(
   id: string,
   list: readonly FormatState[],
   offered: readonly Format[],
 ): TakenNames {
-  const others = list.filter((each) => each.state !== "refused" && each.id !== id);
+  const others = list.filter(
+    (each) => each.source === "own" && each.state !== "refused" && each.id !== id,
+  );
   const wordOf = (other: string) => offered.find((each) => each.id === other)?.word ?? "";
   return takenBy(
     others.map((each) => ({ ...each, word: wordOf(each.id) })),
@@ -57,11 +64,18 @@ export function replacedBy({ id }: Format, list: readonly FormatState[]): Format
 export const isOff = ({ id, state }: FormatState): boolean =>
   state === "off" || (state === "refused" && id.endsWith(".off"));
 
+const LIST = new Intl.ListFormat("en-GB");
 const KEPT = "The document that is there now is kept beside it until the next replacement.";
 
 /** What adding a format does, in sentences. */
 export function outcomeWords(format: Format, replaced: FormatState | null): string {
-  const { id, name } = format;
+  const previews = previewsReplacedBy(format).map(({ title }) => title);
+  const which = `preview${previews.length > 1 ? "s" : ""} ${LIST.format(previews)}`;
+  const place = previews.length > 0 ? ` It takes the place of the ${which}.` : "";
+  return replacementWords(format, replaced) + place;
+}
+
+function replacementWords({ id, name }: Format, replaced: FormatState | null): string {
   if (!replaced) return `New: it is offered to every operator at once, at /f/${id}.`;
   if (replaced.state === "refused") {
     const then = isOff(replaced)

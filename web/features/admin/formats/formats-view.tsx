@@ -1,6 +1,6 @@
 import { Download, Power, PowerOff, Trash2, Upload } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
-import { isPreview } from "../../../lib/reports";
+import { PREVIEW_DOCUMENTS } from "../../../domain/formats/all-documents";
 import { Badge, type BadgeTone } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { Menu, type MenuItem } from "../../../ui/menu";
@@ -138,7 +138,8 @@ function FormatRow({
 
 function sourceWords({ id, source }: FormatState): string {
   if (source === "own") return "The unit's own";
-  return isPreview(id) ? "Built in, a preview" : "Built in";
+  const isPreview = PREVIEW_DOCUMENTS.some((preview) => preview.id === id);
+  return isPreview ? "Built in, a preview" : "Built in";
 }
 
 const ICON = { size: 16, "aria-hidden": true } as const;
