@@ -1,13 +1,15 @@
 import { useNavigate } from "react-router-dom";
 import { isRecord, storedText } from "./domain/parse-unknown";
 import { type FormHandoff, leaveHandoff } from "./lib/form-handoff";
-import { reportOf } from "./lib/reports";
+import { reportOf, reports, switchPreview } from "./lib/reports";
 import { showToast } from "./ui/toast";
 
 /** Leaves a report for its form and opens that; a sighting's form is found by its vehicle. */
 export function useOpenReport(): (report: FormHandoff) => void {
   const navigate = useNavigate();
-  return (report) => {
+  return open;
+
+  function open(report: FormHandoff): void {
     const { reportType, formData } = report;
     const kind = reportOf(reportType);
     if (!kind) {
@@ -18,7 +20,21 @@ export function useOpenReport(): (report: FormHandoff) => void {
       });
       return;
     }
-    const { path, format } = kind;
+    const { path, format, linkName } = kind;
+    if (format && !reports.value.includes(kind)) {
+      showToast({
+        title: "Preview Switched Off",
+        description: `The ${linkName} is a preview that is switched off in the settings.`,
+        action: {
+          label: "Switch on and open",
+          run() {
+            switchPreview(format.id, true);
+            open(report);
+          },
+        },
+      });
+      return;
+    }
     if (format) {
       leaveHandoff(report);
       navigate(path);
@@ -28,5 +44,5 @@ export function useOpenReport(): (report: FormHandoff) => void {
     const vehicleId = storedText(platform.id) || storedText(platform.platformId);
     leaveHandoff({ ...report, vehicleId });
     navigate(`${path}?vehicleId=${encodeURIComponent(vehicleId)}`);
-  };
+  }
 }

@@ -4,7 +4,7 @@ import type { LogEntry } from "../domain/log/log";
 import { downloadFile } from "./download";
 import { pagePart } from "./page-part";
 import { loadPlatforms, platformList, symbolsIn } from "./platforms";
-import { reports } from "./reports";
+import { readableReports } from "./reports";
 import { operator } from "./session";
 
 const loadExporter = pagePart(() => import("./exporter"));
@@ -24,7 +24,7 @@ export async function downloadExport(
       loadPlatforms(),
     ]);
     const file = exportReports(format, entries, {
-      definitions: allDefinitions(reports.value.flatMap((report) => report.format ?? [])),
+      definitions: allDefinitions(readableReports.value.flatMap(({ format }) => format ?? [])),
       sidcOf: symbolsIn(platformList.value),
       geoid: format === "tak" ? readGeoid(await fetchGeoid()) : () => 0,
       callSign: operator().callSign,

@@ -9,21 +9,21 @@ import { forget, keep, kept } from "./storage";
 
 /** Kept, so that a form opens while the server is away. */
 const FORMATS_KEY = "sightline-formats";
-/** Shipped, and offered only where the operator asks for them. */
-const PREVIEW_IDS = ["activity", "loss"];
 const PREVIEWS_KEY = "sightline-previews";
 
+interface Offer {
+  formats: readonly Format[];
+  /** The ids of those that are shown only where the operator asks for them. */
+  previews: readonly string[];
+}
+
+const NOTHING: Offer = { formats: [], previews: [] };
+
 /** What the server offers, as far as it has said so; null before. */
-const offered = signal<readonly Format[] | null>(formatsKept());
-const formats = computed(() => offered.value ?? []);
+const offered = signal<Offer | null>(offerIn(kept(FORMATS_KEY)));
 
 /** The ids of the previews that the operator has switched on. */
-export const previewsOn = signal<readonly string[]>(
-  PREVIEW_IDS.filter((id) => [kept(PREVIEWS_KEY)].flat().includes(id)),
-);
-
-/** Whether a format is one of those. */
-export const isPreview = (id: string): boolean => PREVIEW_IDS.includes(id);
+export const previewsOn = signal<readonly string[]>(textsIn(kept(PREVIEWS_KEY)));
 
 // With the operator's session: what signs out leaves nothing behind.
 effect(() => {
@@ -36,12 +36,14 @@ onForgotten(() => {
 });
 
 /** The previews that the server has. */
-export const previews = computed(() => formats.value.filter(({ id }) => isPreview(id)));
+export const previews = computed(() => {
+  const { formats, previews: ids } = offered.value ?? NOTHING;
+  return formats.filter(({ id }) => ids.includes(id));
+});
 
 export function switchPreview(id: string, on: boolean): void {
-  previewsOn.value = PREVIEW_IDS.filter((each) =>
-    each === id ? on : previewsOn.value.includes(each),
-  );
+  const others = previewsOn.value.filter((each) => each !== id);
+  previewsOn.value = on ? [...others, id] : others;
   keep(PREVIEWS_KEY, previewsOn.value);
 }
 
@@ -55,20 +57,26 @@ function reportFor(format: Format): Report {
   return report;
 }
 
-/** Every kind of report that can be made here, as the log orders them. */
-export const reports = computed<readonly Report[]>(() => {
+/** Every kind of report that can be read here, as the log orders them: also those of previews that are switched off. */
+export const readableReports = computed<readonly Report[]>(() => {
+  const { formats } = offered.value ?? NOTHING;
   const builtIn = new Set(BUILT_IN_REPORTS.flatMap(({ format }) => format?.id ?? []));
-  const own = formats.value.filter(
-    ({ id }) => !builtIn.has(id) && (!isPreview(id) || previewsOn.value.includes(id)),
-  );
   const isOn = ({ format }: Report) =>
-    format === null || offered.value === null || formats.value.some(({ id }) => id === format.id);
-  return [...BUILT_IN_REPORTS.filter(isOn), ...own.map(reportFor)];
+    format === null || offered.value === null || formats.some(({ id }) => id === format.id);
+  const others = formats.filter(({ id }) => !builtIn.has(id));
+  return [...BUILT_IN_REPORTS.filter(isOn), ...others.map(reportFor)];
+});
+
+/** Every kind of report that can be made here. */
+export const reports = computed<readonly Report[]>(() => {
+  const off = new Set(previews.value.map(({ id }) => id));
+  for (const id of previewsOn.value) off.delete(id);
+  return readableReports.value.filter(({ format }) => format === null || !off.has(format.id));
 });
 
 /** The report of a type; undefined if its format is gone. */
 export const reportOf = (type: string): Report | undefined =>
-  reports.value.find((report) => report.type === type);
+  readableReports.value.find((report) => report.type === type);
 
 let lastAsked = 0;
 
@@ -86,17 +94,21 @@ export async function loadFormats(): Promise<void> {
     const answer = await answered(api.formats.get(), "formats");
     // A later request has newer data.
     if (asked !== lastAsked) return;
-    const list = formatsIn(answer.formats);
-    if (JSON.stringify(list) !== JSON.stringify(offered.value)) offered.value = list;
+    const offer = offerIn(answer);
+    if (offer && JSON.stringify(offer) !== JSON.stringify(offered.value)) offered.value = offer;
   } finally {
     areFormatsKnown.value = true;
   }
 }
 
-/** Follows what an administrator changes: in another window of this browser at once, else on coming back to this one. */
+/**
+ * Follows what an administrator changes: in another window of this browser at once, else on coming back to this one;
+ * and the previews that another window switches.
+ */
 export function watchFormats(): void {
   window.addEventListener("storage", ({ key }) => {
-    if (key === FORMATS_KEY) offered.value = formatsKept() ?? offered.value;
+    if (key === FORMATS_KEY) offered.value = offerIn(kept(FORMATS_KEY)) ?? offered.value;
+    if (key === PREVIEWS_KEY) previewsOn.value = textsIn(kept(PREVIEWS_KEY));
   });
   window.addEventListener("focus", () => {
     // Known data stays while the server does not answer.
@@ -104,9 +116,13 @@ export function watchFormats(): void {
   });
 }
 
-function formatsKept(): readonly Format[] | null {
-  const list = kept(FORMATS_KEY);
-  return Array.isArray(list) ? formatsIn(list) : null;
+function offerIn(stored: unknown): Offer | null {
+  if (!isRecord(stored) || !Array.isArray(stored.formats)) return null;
+  return { formats: formatsIn(stored.formats), previews: textsIn(stored.previews) };
+}
+
+function textsIn(stored: unknown): readonly string[] {
+  return [stored].flat().filter((each) => typeof each === "string");
 }
 
 /** The server has checked the documents; what was kept of them by another version may be anything. */
@@ -125,4 +141,10 @@ export function formatsIn(stored: unknown): readonly Format[] {
 export function useReports(): readonly Report[] {
   useSignals();
   return reports.value;
+}
+
+/** Every kind of report that can be read here. */
+export function useReadableReports(): readonly Report[] {
+  useSignals();
+  return readableReports.value;
 }

@@ -9,7 +9,7 @@ import { pagePart } from "../../lib/page-part";
 import { loadPlatforms, platformList } from "../../lib/platforms";
 import { randomId } from "../../lib/random-id";
 import { logEntries, receiveReports } from "../../lib/report-log";
-import { reports } from "../../lib/reports";
+import { readableReports } from "../../lib/reports";
 import { operator } from "../../lib/session";
 
 const loadPart = pagePart(() => import("./received-part"));
@@ -22,7 +22,7 @@ async function loadFinder() {
   const platforms = list.state === "ready" ? list.platforms : [];
   const names = platforms.flatMap(({ platformId, aka }) => [platformId, aka]);
   const spelled = spellingOf([...SENSOR_ASSETS, ...names]);
-  return (text: string) => findReports(text, reports.value.map(definitionOf), spelled);
+  return (text: string) => findReports(text, readableReports.value.map(definitionOf), spelled);
 }
 
 const MOST_BYTES = 64 * 1024 * 1024;

@@ -3,7 +3,7 @@ import type { LogEntry } from "../../domain/log/log";
 import type { SetRead } from "../../domain/messages/code-set";
 import type { FormHandoff } from "../../lib/form-handoff";
 import { isTextEntry } from "../../lib/new-entry";
-import { useReports } from "../../lib/reports";
+import { useReadableReports } from "../../lib/reports";
 import { useStable } from "../../ui/use-stable";
 import { codesInPhotos, loadCodes } from "./find-codes";
 import { logView } from "./log-view";
@@ -253,7 +253,7 @@ function whyNotOne({ messages, unknown, problems }: Seen): string {
 
 /** Makes reports of those of the log that are kept as text, once their format is there. */
 export function useTextEntries(entries: readonly LogEntry[]): void {
-  const reports = useReports();
+  const reports = useReadableReports();
   useEffect(() => {
     const words = new Set(reports.map(({ format }) => format?.word));
     const texts = entries.filter((entry) => isTextEntry(entry) && words.has(entry.reportType));

@@ -11,6 +11,7 @@ import { Check } from "../../ui/check";
 import { Panel } from "../../ui/panel";
 import { Screen } from "../../ui/screen";
 import { Segmented } from "../../ui/segmented";
+import { showToast } from "../../ui/toast";
 import { About } from "./about";
 import { Facts } from "./facts";
 import { FormDetails } from "./form-details";
@@ -48,6 +49,7 @@ export function SettingsScreen({ onSignOut }: { onSignOut(): Promise<void> }) {
               are welcome: use Feedback in the navigation, also if you are interested in Sightline
               for a unit or an exercise of your own.
             </p>
+            <FromManuals />
             <div className={styles.previews}>
               {previews.value.map(({ id, title }) => (
                 <Check
@@ -55,7 +57,10 @@ export function SettingsScreen({ onSignOut }: { onSignOut(): Promise<void> }) {
                   role="switch"
                   label={`${title} (preview)`}
                   checked={previewsOn.value.includes(id)}
-                  onChange={(on) => switchPreview(id, on)}
+                  onChange={(on) => {
+                    switchPreview(id, on);
+                    if (!on) showSwitchedOff(title);
+                  }}
                 />
               ))}
             </div>
@@ -81,6 +86,29 @@ export function SettingsScreen({ onSignOut }: { onSignOut(): Promise<void> }) {
       <SignOutDialog open={asking} onClose={() => setAsking(false)} onSignOut={onSignOut} />
     </Screen>
   );
+}
+
+const UPCOMING = ["activity", "loss"];
+const LIST = new Intl.ListFormat("en-GB");
+
+/** Which previews have the lines of public manuals. */
+function FromManuals() {
+  useSignals();
+  const titles = previews.value.flatMap(({ id, title }) => (UPCOMING.includes(id) ? [] : title));
+  if (titles.length === 0) return null;
+  return (
+    <p className={styles.text}>
+      {LIST.format(titles)} follow public manuals. Check each against your unit's own before you use
+      it.
+    </p>
+  );
+}
+
+function showSwitchedOff(title: string): void {
+  showToast({
+    title: "Preview Switched Off",
+    description: `${title}: its reports stay in the log. What is unfinished comes back when you switch it on again.`,
+  });
 }
 
 /** All reports of the session as a text file. */

@@ -1,6 +1,7 @@
 import { Component, type ReactNode, useState } from "react";
 import { Link, useLocation, useNavigationType } from "react-router-dom";
 import { isServerThere } from "../../lib/page-part";
+import { useReadableReports } from "../../lib/reports";
 import { Button } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { PartMissingError } from "../../ui/late";
@@ -65,8 +66,18 @@ export function NotFoundScreen() {
   );
 }
 
-/** At the address of a unit's own form whose format is not there, or no longer. */
+/** At the address of a form that is switched off, or whose format is not there. */
 export function FormatMissingScreen() {
+  const { pathname } = useLocation();
+  const isPreview = useReadableReports().some(({ path }) => path === pathname);
+  if (isPreview) {
+    return (
+      <Nowhere title="Switched Off" heading="This form is switched off" settings>
+        It is a preview: switch it on in Settings under Additional Features. Reports made with it
+        are in the log, and its drafts come back with it.
+      </Nowhere>
+    );
+  }
   return (
     <Nowhere title="Format Missing" heading="This form is not installed here">
       Its format was removed or switched off, or has not reached this browser yet. Reports made with
@@ -79,16 +90,18 @@ interface NowhereProps {
   title: string;
   heading: string;
   children: string;
+  /** The way on is to the settings, not to the log. */
+  settings?: true;
 }
 
-function Nowhere({ title, heading, children }: NowhereProps) {
+function Nowhere({ title, heading, children, settings }: NowhereProps) {
   return (
     <Screen title={title}>
       <EmptyState title={heading}>
         <p>{children}</p>
         <p>
-          <Link to="/report-log" className={styles.way}>
-            Go to the Report Log
+          <Link to={settings ? "/settings" : "/report-log"} className={styles.way}>
+            {settings ? "Go to the Settings" : "Go to the Report Log"}
           </Link>
         </p>
       </EmptyState>

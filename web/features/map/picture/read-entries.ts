@@ -4,7 +4,7 @@ import { definitionOf } from "../../../domain/reports/definitions";
 import { type ReadReport, readReport } from "../../../domain/reports/positions";
 import type { Report } from "../../../domain/reports/registry";
 import { logEntries } from "../../../lib/report-log";
-import { reports } from "../../../lib/reports";
+import { readableReports } from "../../../lib/reports";
 import { typingIdle } from "../../../lib/typing-idle";
 
 export type Reader = (entry: LogEntry) => ReadReport;
@@ -35,7 +35,7 @@ const SLICE_MS = 8;
 export function readAhead(): void {
   effect(() => {
     const entries = logEntries.value ?? [];
-    const read = readerFor(reports.value);
+    const read = readerFor(readableReports.value);
     let done = 0;
     let timer = setTimeout(async function go() {
       await typingIdle();

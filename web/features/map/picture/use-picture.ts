@@ -5,7 +5,7 @@ import { rowText } from "../../../domain/log/row-text";
 import { signsOf } from "../../../domain/picture/signs";
 import { isWithin, type TimeWindow } from "../../../domain/picture/time-window";
 import { loadPlatforms, type PlatformList, platformList, symbolsIn } from "../../../lib/platforms";
-import { useReports } from "../../../lib/reports";
+import { useReadableReports } from "../../../lib/reports";
 import type { Pictured } from "./picture-layer";
 import type { Source } from "./picture-view";
 import { readerFor } from "./read-entries";
@@ -25,7 +25,7 @@ interface Filter {
 /** Every report of the log with its signs, newest first. */
 export function usePictureEntries(entries: readonly LogEntry[]): readonly PictureEntry[] {
   useSignals();
-  const read = readerFor(useReports());
+  const read = readerFor(useReadableReports());
   useEffect(() => void loadPlatforms(), []);
   const sidcOf = useSymbols(platformList.value);
   return useMemo(
