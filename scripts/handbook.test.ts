@@ -5,6 +5,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { Glob } from "bun";
 import { HELP } from "../server/cli/help";
+import { PREVIEW_DOCUMENTS } from "../web/domain/formats/all-documents";
 import { cellMetres } from "../web/domain/map/map-grid";
 import { SCHEMA_NAMES } from "../web/domain/map/map-schema";
 import { codesOf } from "../web/domain/messages/code-set";
@@ -69,6 +70,17 @@ test("every form has a chapter, and so has the line", () => {
   for (const { type, linkName } of BUILT_IN_REPORTS)
     expect(titles.some((title) => title === type || title === linkName)).toBe(true);
   expect(titles).toContain("The line");
+});
+
+test("the previews are those that there are, and a unit is told to check those of public manuals", () => {
+  const text = markdown("18-your-own-formats.md");
+  const titles = PREVIEW_DOCUMENTS.map(({ title }) => title);
+  expect(
+    [...text.matchAll(/^\| ([^|]+) \| [^|]+ \|$/gm)].slice(1).map(([, title]) => title),
+  ).toEqual(titles);
+  expect(titles).toHaveLength(6);
+  expect(text).toContain("Six formats come with Sightline, switched off.");
+  expect(text).toContain("Check each against your unit's own before you use it.");
 });
 
 test("the digits of a grid from the map are those that a pixel allows", () => {
