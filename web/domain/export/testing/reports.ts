@@ -1,9 +1,9 @@
 /** Reports to export, and what makes files of them. */
 
 import { packedGeoid } from "../../../../data/elevation/geoid";
+import { PREVIEW_DOCUMENTS } from "../../formats/all-documents";
 import { HLR } from "../../formats/built-in";
 import { checkFormat } from "../../formats/check-format";
-import { PREVIEW_DOCUMENTS } from "../../formats/all-documents";
 import { readGeoid } from "../../grid/geoid";
 import { joinMessage } from "../../messages/message";
 import { definitionOf } from "../../reports/definitions";
