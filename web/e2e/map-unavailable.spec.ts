@@ -230,8 +230,12 @@ test.describe("tiles that fail though the check for them passed", () => {
     });
   });
 
-  test("of vectors are told as well", async ({ sightline }) => {
-    const { dialog } = await openMap(sightline, {
+  test("of vectors are told as well, and so are damaged ones", async ({ sightline }) => {
+    let answer: Parameters<Route["fulfill"]>[0] = {
+      status: 503,
+      json: { error: "MAP_BROKEN", message: REASON },
+    };
+    const { page, dialog } = await openMap(sightline, {
       before: async (page) => {
         await page.route("**/api/map", (route) =>
           route.fulfill({
@@ -254,12 +258,22 @@ test.describe("tiles that fail though the check for them passed", () => {
             },
           }),
         );
-        await page.route("**/tiles/**/*.mvt?v=own", (route) =>
-          route.fulfill({ status: 503, json: { error: "MAP_BROKEN", message: REASON } }),
-        );
+        await page.route("**/tiles/**/*.mvt?v=own", (route) => route.fulfill(answer));
       },
     });
     await expect(dialog.getByText(REASON)).toBeVisible();
+    answer = { contentType: "application/octet-stream", body: "no vector tile" };
+    const damaged = dialog.getByText("Map tiles cannot be read: the map archive may be damaged.");
+    await expect(async () => {
+      await page.clock.fastForward(AGAIN_AFTER_MS);
+      await expect(damaged).toBeVisible({ timeout: 1500 });
+    }).toPass();
+    // A layer without features.
+    answer = { body: Buffer.from([0x1a, 7, 0x0a, 3, ...Buffer.from("sea"), 0x78, 2]) };
+    await expect(async () => {
+      await page.clock.fastForward(AGAIN_AFTER_MS);
+      await expect(damaged).toHaveCount(0, { timeout: 1500 });
+    }).toPass();
   });
 });
 

@@ -14,6 +14,21 @@ type Answer =
   | { is: "absent" }
   | { is: "failed"; error: TileError };
 
+const DAMAGED = "Map tiles cannot be read: the map archive may be damaged.";
+
+/** The error of a tile that came and cannot be read. @param again rejects while it cannot */
+export function damagedTile(again: () => Promise<unknown>): TileError {
+  const error: TileError = {
+    sentence: DAMAGED,
+    askAgain: () =>
+      again().then(
+        () => null,
+        () => error,
+      ),
+  };
+  return error;
+}
+
 const NO_ANSWER = "Map tiles cannot be loaded: the server does not answer.";
 
 /** A tile from the server itself: the status distinguishes a missing tile from a failed one. */
@@ -64,11 +79,8 @@ export async function loadTile(address: string, signal?: AbortSignal): Promise<L
     const { body, isOverview } = answer;
     return { is: "picture", picture: await createImageBitmap(body), isOverview };
   } catch {
-    const error: TileError = {
-      sentence: "Map tiles cannot be read: the map archive may be damaged.",
-      askAgain: async () => errorIn(await loadTile(address)),
-    };
-    return { is: "failed", error };
+    const askAgain = async () => errorIn(await loadTile(address));
+    return { is: "failed", error: { sentence: DAMAGED, askAgain } };
   }
 }
 

@@ -133,6 +133,54 @@ describe.each(THEMES)("in the theme %s", (theme) => {
   });
 });
 
+describe.each(THEMES)("in the theme %s, as the style sheet shows it,", (theme) => {
+  const { earth, water, wood_a, major, city_label, roads_label_major, ocean_label } =
+    FLAVORS[theme];
+  /** Linear parts, through the filters of `tile-filters.tsx`. */
+  const seen = (colour: string): number[] => {
+    const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
+    if (theme === "day") return parts;
+    const lifted = parts.map((part) => Math.min(1, Math.max(0, 2 * part - 0.15)));
+    if (theme === "dark") return lifted;
+    const [red = 0, green = 0, blue = 0] = lifted;
+    const light = 0.213 * red + 0.715 * green + 0.072 * blue;
+    return [light, 0.35 * light, 0.31 * light];
+  };
+  /** WCAG's. */
+  const contrast = (one: string, other: string): number => {
+    const [dark = 0, light = 0] = [one, other]
+      .map((colour) => {
+        const [red = 0, green = 0, blue = 0] = seen(colour).map((part) =>
+          part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+        );
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      })
+      .sort((a, b) => a - b);
+    return (light + 0.05) / (dark + 0.05);
+  };
+
+  test("names can be read on the ground and on woods, and lakes' on water", () => {
+    for (const [name, ground] of [
+      [city_label, earth],
+      [city_label, wood_a],
+      [roads_label_major, earth],
+      [ocean_label, water],
+    ] as const)
+      expect([name, ground, contrast(name, ground) >= 4]).toEqual([name, ground, true]);
+  });
+
+  test("ground, woods, water and roads are told apart by their lightness", () => {
+    for (const [one, other] of [
+      [earth, wood_a],
+      [earth, water],
+      [wood_a, water],
+      [earth, major],
+      [wood_a, major],
+    ] as const)
+      expect([one, other, contrast(one, other) >= 1.15]).toEqual([one, other, true]);
+  });
+});
+
 describe("the ground", () => {
   const TILE = tileAt({ lat: TOWN[1], lng: TOWN[0] }, 10);
   const groundOf = async (features: TileFeature[]) => {

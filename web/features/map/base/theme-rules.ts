@@ -5,13 +5,13 @@ import type { Theme } from "../../../domain/theme";
 
 /**
  * By day roads, names and woods are darker than the library has them, which are made for a screen indoors. Night is
- * the dark one, seen through the same red as pictures are: there woods are between the ground and water in lightness.
+ * the dark one, seen through the same red as pictures are. Ground, woods and water differ in lightness, not just in hue.
  */
 const DAY: Flavor = {
   ...namedFlavor("light"),
   major: "#9a7b4f",
   buildings: "#8f877c",
-  wood_a: "#bcd5b8",
+  wood_a: "#a3c29c",
   city_label: "#111111",
   state_label: "#333333",
   country_label: "#333333",
@@ -23,7 +23,8 @@ const DARK: Flavor = {
   ...namedFlavor("dark"),
   major: "#555555",
   buildings: "#3a3a3a",
-  wood_a: "#222f26",
+  wood_a: "#253429",
+  water: "#373c48",
   city_label: "#a0a0a0",
   ocean_label: "#8a929c",
   roads_label_major: "#808080",

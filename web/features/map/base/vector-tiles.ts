@@ -13,7 +13,7 @@ import type { VectorSchema } from "../../../domain/map/map-schema";
 import { type Tile, tileAddress, tileAt } from "../../../domain/map/tile-address";
 import type { Theme } from "../../../domain/theme";
 import type { TileSource } from "../../../lib/map-source";
-import { askForTile } from "./load-tile";
+import { askForTile, damagedTile } from "./load-tile";
 import { protomapsTiles } from "./protomaps-tiles";
 import type { TileEvents } from "./scaled-tiles";
 import { rulesOf } from "./theme-rules";
@@ -103,8 +103,9 @@ function finestTiles(
         if (await isBelow(each.from)) return null;
         continue;
       }
-      const prepared = await new View(cache, each.from.z, LEVELS).getDisplayTile(tile);
-      if (prepared.data.size > 0) return prepared;
+      const read = () => new View(cache, each.from.z, LEVELS).getDisplayTile(tile);
+      const prepared = await read().catch(() => onError(damagedTile(read)));
+      if (prepared && prepared.data.size > 0) return prepared;
     }
     return null;
   };
