@@ -2,6 +2,7 @@ import { expect, test } from "bun:test";
 import { CoTTypes, MilSymType } from "@tak-ps/node-cot";
 import { PLATFORMS, UNKNOWN_PLATFORM } from "../../../data/platforms";
 import { takTypes } from "../../../data/tak/types" with { type: "macro" };
+import { PREVIEW_DOCUMENTS } from "../formats/all-documents";
 import { HLR, LEAPP } from "../formats/built-in";
 import { CUAS_DOCUMENT, GMTI_DOCUMENT, HLR_DOCUMENT, LEAPP_DOCUMENT } from "../formats/documents";
 import type { Format } from "../formats/format";
@@ -93,6 +94,21 @@ test.each([
   }
   if (format !== CUAS_DOCUMENT)
     expect(new Set(types).size).toBe(types.length - (words.includes("Unknown") ? 1 : 0));
+});
+
+test("patients, an incident and a loss are points of no side; what the other previews saw is unknown", () => {
+  const types = PREVIEW_DOCUMENTS.map(({ name }) => [
+    name,
+    takType(exported({ type: name, platform: "" }), ""),
+  ]);
+  expect(Object.fromEntries(types)).toEqual({
+    Activity: "a-u-G",
+    Loss: "b-m-p",
+    SALUTE: "a-u-G",
+    Contact: "a-u-G",
+    METHANE: "b-m-p",
+    MEDEVAC: "b-m-p",
+  });
 });
 
 test("a drone of the air picture is a drone, and where fire falls a point of no side", () => {

@@ -29,8 +29,11 @@ const DIMENSIONS = /^[AGSU]$/;
 /** A thing on the ground of which nothing more is known. */
 export const UNKNOWN_TAK_TYPE = "a-u-G";
 
-/** Where fire falls: a point on the map, of no side. */
+/** Where fire falls, or where no enemy was seen: a point on the map, of no side. */
 const MAP_POINT = "b-m-p";
+
+/** The previews that report an incident, patients, or what was lost: on a map none of them is an unknown force. */
+const NOTHING_SEEN = new Set(["Loss", "METHANE", "MEDEVAC"]);
 
 /**
  * What the reports without a platform of the database saw, by their own words: `other` for a word that is not here.
@@ -67,7 +70,7 @@ const SEEN: Record<string, Record<string, string> & { other: string }> = {
  * @param place the message's word for the place, such as `POI`
  */
 export function takType({ type, platform, sidc }: Exported, place: string): string {
-  if (place === "POI") return MAP_POINT;
+  if (place === "POI" || NOTHING_SEEN.has(type)) return MAP_POINT;
   if (sidc !== null) return symbolType(sidc);
   const seen = SEEN[type];
   return seen ? `a-u-${seen[platform] ?? seen.other}` : UNKNOWN_TAK_TYPE;
