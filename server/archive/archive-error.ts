@@ -19,6 +19,12 @@ export const foreign = (reason: string) => new ArchiveError("foreign", reason);
 export const damaged = (reason: string) => new ArchiveError("damaged", reason);
 export const NO_ARCHIVE = "it is not a PMTiles archive";
 export const CUT_SHORT = "it is cut short";
+export const NO_TILES = "it holds no tiles";
+export const DAMAGED_TILE = "a tile in it is damaged";
+
+/** A file may contain anything: any failure it causes is the file's fault. */
+export const asArchiveError = (error: unknown, reason: string) =>
+  error instanceof ArchiveError ? error : damaged(reason);
 
 /** How many bytes are needed to recognise an archive. */
 export const MAGIC_BYTES = 8;

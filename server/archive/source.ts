@@ -19,6 +19,9 @@ export interface ArchiveSource extends Source {
 /** A tile, packed and unpacked; nothing that is read at once may be larger. Large ones have one or two. */
 export const MAX_TILE_BYTES = 16 * 1024 * 1024;
 
+/** An archive's description of itself, packed and unpacked; statistics of vector tiles make it long. */
+export const MAX_METADATA_BYTES = 8 * 1024 * 1024;
+
 const unreadable = () => new ArchiveError("unreadable", "reading it fails");
 
 /** Each archive has a cache of its own, so they need no distinguishing names. */

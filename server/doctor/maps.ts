@@ -27,7 +27,7 @@ async function checkOwn(paths: MapLocations): Promise<Finding[]> {
     const passedOver = errors.map(({ file, why, isSound }) =>
       warn(nameOf(file), `skipped: ${why}${isSound ? "" : "; copy it again, or remove it"}`),
     );
-    return [...passedOver, await checkUsed(own, broken, nameOf, paths)];
+    return [...passedOver, await checkUsed(own, broken, nameOf)];
   } catch (error) {
     // What --map names cannot be opened at all.
     if (error instanceof StartError && given !== null) {
@@ -43,12 +43,10 @@ async function checkUsed(
   own: OpenedMap | null,
   broken: { file: string; why: string } | undefined,
   nameOf: (file: string) => string,
-  { given, ownFolder }: MapLocations,
 ): Promise<Finding> {
   if (broken) return fail(nameOf(broken.file), `${broken.why}; ${COPY_OR_TAKE_AWAY}`);
   if (!own?.source) return ok("map archive", "none of your own; the built-in overview is used");
-  const file = Bun.file(given ?? join(ownFolder, own.file));
-  return checkTiles(nameOf(own.file), own.source, file, COPY_OR_TAKE_AWAY);
+  return checkTiles(nameOf(own.file), own.source, COPY_OR_TAKE_AWAY);
 }
 
 /** What to do about an archive of the unit's own, and about the executable's. */
@@ -68,29 +66,18 @@ async function checkOverview(file: BunFile): Promise<Finding> {
   );
   const { source } = await openOverview();
   if (source === null) return fail(what, `${reason}; ${COPY_EXECUTABLE}`);
-  return checkTiles(what, source, file, COPY_EXECUTABLE);
+  return checkTiles(what, source, COPY_EXECUTABLE);
 }
 
-async function checkTiles(
-  what: string,
-  source: MapSource,
-  file: BunFile,
-  remedy: string,
-): Promise<Finding> {
+async function checkTiles(what: string, source: MapSource, remedy: string): Promise<Finding> {
   using archive = source.archive;
   const { schema, format } = source.facts;
   const seen = await lookAtTiles(archive, (bytes) =>
     format === "mvt" ? layersOfTile(bytes) !== null : isPicture(bytes, format),
   );
   if (seen.damaged > 0) return fail(what, `${seen.text}; ${remedy}`);
-  const count = await addressedTiles(file);
+  const count = archive.header.numAddressedTiles;
   const all = count > 0 ? `, ${counted(count, "tile")}` : "";
   const text = archiveText({ ...source.facts, what: drawnText(schema, format) });
   return ok(what, `${text}${all}; ${seen.text}`);
-}
-
-/** How many tiles an archive says that it has (PMTiles specification, version 3, section 3); 0 for no word. */
-async function addressedTiles(file: BunFile): Promise<number> {
-  const field = await file.slice(72, 80).arrayBuffer();
-  return Number(new DataView(field).getBigUint64(0, true));
 }
