@@ -4,6 +4,8 @@ import { describe, expect, test } from "bun:test";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { Glob } from "bun";
+import { EXTRACT, MAP_KINDS, unreadHeights, unreadMap } from "../server/archive/unread";
+import { LOOK_EVERY_MS } from "../server/archive/watched-files";
 import { HELP } from "../server/cli/help";
 import { PREVIEW_DOCUMENTS } from "../web/domain/formats/all-documents";
 import { cellMetres } from "../web/domain/map/map-grid";
@@ -122,6 +124,50 @@ test("the schemas of vector tiles that are named are those that are drawn", () =
   }
 });
 
+describe("what is read and what is not", () => {
+  const [maps, heights] = ["15-your-own-map.md", "16-your-own-heights.md"].map(markdown);
+  const sectionOf = (text = "", title: string) => text.split(`\n## ${title}\n`)[1] ?? "";
+  /** Every ending in code: `.tif`. */
+  const endingsIn = (text: string) => [...text.matchAll(/`(\.[a-z0-9.]+)`/g)].map(([, end]) => end);
+
+  test("each file that the chapters name is known, and those that a program knows are named", () => {
+    const named = endingsIn(sectionOf(maps, "Other formats"));
+    for (const end of named) expect([end, unreadMap(`N52E008.tif${end}`)]).not.toEqual([end, null]);
+    const others = endingsIn(sectionOf(heights, "Other formats")).filter((end) => end !== ".hgt");
+    for (const end of others) expect([end, unreadHeights(`a${end}`)]).not.toEqual([end, null]);
+    const isNamed = (names: RegExp, ends: unknown[]) =>
+      ends.some((end) => names.test(`a.hgt${end}`));
+    for (const { names } of MAP_KINDS)
+      expect([names, isNamed(names, named)]).toEqual([names, true]);
+  });
+
+  test("the commands are those that Sightline says itself", () => {
+    expect(maps).toContain(`    ${unreadMap("area.tif")?.command}\n`);
+    expect(heights).toContain(`    ${unreadHeights("area.tif")?.command}\n`);
+    for (const text of [maps, readFileSync(fromRoot("README.md"), "utf8")])
+      expect(text).toContain(`\n    ${EXTRACT}\n`);
+  });
+
+  test("a new file is used within ten seconds: two looks of the server, and one of the page", () => {
+    const page = ["web/lib/map-source.ts", "web/features/settings/own-files.tsx"].map((file) =>
+      Number(/LOOK_EVERY_MS = (\d+);/.exec(readFileSync(fromRoot(file), "utf8"))?.[1]),
+    );
+    expect(2 * LOOK_EVERY_MS + Math.max(...page)).toBeLessThan(10_000);
+    for (const text of [maps, heights]) expect(text).toContain("within ten seconds");
+  });
+
+  test("in the table of sizes a deeper zoom is about twice as large", () => {
+    const bytes = (text: string) => Number.parseFloat(text) * (text.endsWith("GB") ? 1000 : 1);
+    const rows = [...(maps ?? "").matchAll(/^\|[^|]+\|([^|]*)\|([^|]+[MG]B) \|([^|]+[MG]B) \|$/gm)];
+    expect(rows.length).toBe(5);
+    for (const [, , at14 = "", at15 = ""] of rows) {
+      const times = bytes(at15.trim()) / bytes(at14.trim());
+      expect(times).toBeGreaterThan(1.5);
+      expect(times).toBeLessThan(2.5);
+    }
+  });
+});
+
 test("pictures are small: 40 KB each at most, 300 KB together", () => {
   const sizes = pictureFiles().map(
     (name) => statSync(fromRoot("web/handbook/pictures", name)).size,
@@ -216,6 +262,9 @@ describe("the search", () => {
     ["backup", "What is kept, and backups"],
     ["same again", "The log"],
     ["pmtiles", "Your own map"],
+    ["MBTiles", "Your own map"],
+    ["GeoTIFF", "Your own map"],
+    ["dted", "Your own heights"],
     ["KEYS night", "Keys and themes"],
   ])("%p finds %p", (query, title) => {
     expect(searchHandbook(chapters, query).map(({ chapter }) => chapter.title)).toContain(title);

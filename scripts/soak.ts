@@ -1,7 +1,7 @@
 /**
  * Runs the long tests in full: all bad input and every fault against the executable, every screen in every view, a map
  * a hundred times, ten thousand strange values in every text field. Then ten minutes of load under which memory must keep to its goals,
- * a backup in the hands of other programs, and a release, made twice.
+ * a backup and maps in the hands of other programs (Debian's sqlite3 and gdal-bin), and a release, made twice.
  */
 import { findBrowser } from "./find-browser";
 import { browserTests, bunTests, check, conclude } from "./test/steps";

@@ -34,6 +34,7 @@ import type { ImagesService } from "./modules/images/service";
 import { createPhotoUploads } from "./modules/images/uploads";
 import { kept } from "./modules/kept";
 import { createKeptService } from "./modules/kept/service";
+import { type OwnFiles, ownFilesInUse } from "./modules/own-files";
 import { page } from "./modules/page";
 import type { PageAssets } from "./modules/page/model";
 import { places } from "./modules/places";
@@ -56,6 +57,7 @@ export interface Dependencies {
   images: ImagesService;
   tiles: TilesService;
   elevation: ElevationService;
+  ownFiles: OwnFiles;
   places: PlacesService;
   formats: FormatsService;
   access: Access;
@@ -135,6 +137,7 @@ export function createApp(dependencies: Dependencies) {
     .use(adminPhotos(createPhotoUploads(store, imagesService), access.audit))
     .use(tiles(dependencies.tiles))
     .use(elevation(dependencies.elevation))
+    .use(ownFilesInUse(dependencies.ownFiles))
     .use(places(dependencies.places))
     .use(page(pageAssets, config));
 }

@@ -4,7 +4,8 @@
  */
 
 import { readdirSync } from "node:fs";
-import { cornerOf, createHgtSource } from "../../server/modules/elevation/hgt";
+import { join } from "node:path";
+import { HGT } from "../../server/modules/elevation/hgt";
 import { createOverviewSource } from "../../server/modules/elevation/overview";
 import { fromRoot } from "../paths";
 
@@ -16,12 +17,11 @@ if (folder === undefined) {
   process.exit(2);
 }
 const tell = (file: string, reason: string) => console.error(`${file}: ${reason}`);
-const measured = createHgtSource(folder, tell);
 const overview = createOverviewSource(fromRoot("data", "elevation", "overview.bin"), tell);
 
-for (const name of readdirSync(folder)) {
-  const corner = cornerOf(name);
-  if (corner === null) continue;
+for (const name of readdirSync(folder).filter(HGT.isOne)) {
+  const measured = await HGT.open(join(folder, name));
+  const { corner } = measured;
   const errors: number[] = [];
   for (let place = 0; place < PLACES; place++) {
     // Evenly strewn, and the same each time (Roberts' R2 sequence).

@@ -71,6 +71,7 @@ const TABLE: Record<string, { offline: Record<string, number>; online: Record<st
   "GET /api/formats": { offline: all(200), online: VISITOR },
   "GET /api/vehicles": { offline: all(200), online: VISITOR },
   "GET /api/elevation": { offline: all(200), online: VISITOR },
+  "GET /api/own-files": { offline: all(200), online: VISITOR },
   "GET /api/places": { offline: all(200), online: VISITOR },
   "POST /api/reports/save": { offline: all(201), online: all(403) },
   "POST /api/cuas-reports": { offline: all(201), online: all(403) },

@@ -43,6 +43,7 @@ describe.each<[string, Answers, Answers]>([
   ["/api/vehicles", OPEN, VISITORS],
   ["/api/formats", OPEN, VISITORS],
   ["/api/elevation", OPEN, VISITORS],
+  ["/api/own-files", OPEN, VISITORS],
   ["/api/places", OPEN, VISITORS],
   ["/images/photos", OPEN, VISITORS],
   ["/images/photos/T-72.jpg", OPEN, VISITORS],

@@ -10,7 +10,13 @@ export type Gate = (request: Request, path: string) => void;
 /** Under /api/admin only this is open to strangers. */
 const ADMIN_LOGIN = "/api/admin/login";
 /** What the hosted demonstration gives to its visitors and to the administrator alone. */
-const SESSION_ONLY = ["/api/vehicles", "/api/formats", "/api/elevation", "/api/places"];
+const SESSION_ONLY = [
+  "/api/vehicles",
+  "/api/formats",
+  "/api/elevation",
+  "/api/own-files",
+  "/api/places",
+];
 /** And so are the photographs that a unit has put in. */
 const PHOTOS = "/images/photos";
 /** The hosted demonstration stores no report. */

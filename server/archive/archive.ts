@@ -1,6 +1,7 @@
 import type { BunFile } from "bun";
 import type { Header } from "pmtiles";
-import { asArchiveError } from "./archive-error";
+import { asArchiveError, foreign } from "./archive-error";
+import { isSqlite, readMbtiles } from "./mbtiles";
 import { readPmtiles } from "./pmtiles";
 import { diskSource, embeddedSource } from "./source";
 
@@ -40,20 +41,25 @@ export interface Archive {
   tile(z: number, x: number, y: number): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Decompresses a tile. @throws ArchiveError if that cannot be done */
   unpack(tile: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>;
-  /** Whether the file is still the one that was opened; looks at it each time. */
-  isUnchanged(): boolean;
   /** Nothing may be asked of it afterwards. */
   [Symbol.dispose](): void;
 }
 
+/** A file whose name says that it is one, and whose first bytes say that it is not. */
+const NO_MBTILES = "it is not an MBTiles archive (an SQLite database), or it is encrypted";
+
 /**
- * Opens an archive.
+ * Opens an archive, PMTiles or MBTiles by its first bytes.
  * @param from a path, or a file inside the executable
  * @throws ArchiveError
  */
 export async function openArchive(from: string | BunFile): Promise<Archive> {
   const source = typeof from === "string" ? diskSource(from) : embeddedSource(from);
   try {
+    if (typeof from === "string") {
+      if (await isSqlite(source)) return await readMbtiles(from, source);
+      if (/\.mbtiles$/i.test(from) && source.size > 0) throw foreign(NO_MBTILES);
+    }
     return await readPmtiles(source);
   } catch (error) {
     source.close();

@@ -94,7 +94,6 @@ export async function readPmtiles(source: ArchiveSource): Promise<Archive> {
       }
     },
     unpack: (tile) => unpackTile(header.tileCompression, tile),
-    isUnchanged: source.isUnchanged,
     [Symbol.dispose]: source.close,
   };
 }

@@ -10,8 +10,6 @@ export interface ArchiveSource extends Source {
   readonly size: number;
   /** Distinguishes contents of the file, as far as the system knows. */
   readonly stamp: string;
-  /** Whether it is still the file that was opened; looks at it each time. */
-  isUnchanged(): boolean;
   /** Whatever is asked for afterwards, or is still under way, is refused. */
   close(): void;
 }
@@ -45,7 +43,6 @@ export function embeddedSource(file: BunFile): ArchiveSource {
       if (data.byteLength < length) throw damaged(CUT_SHORT);
       return { data };
     },
-    isUnchanged: () => true,
     close: () => {},
   };
 }
@@ -68,13 +65,6 @@ export function diskSource(path: string): ArchiveSource {
       const data = new ArrayBuffer(length);
       readFully(handle, data, offset);
       return { data };
-    },
-    isUnchanged() {
-      try {
-        return lookAt(path).stamp === stamp;
-      } catch {
-        return false;
-      }
     },
     close() {
       if (handle !== null) closeSync(handle);
@@ -105,6 +95,19 @@ export function stateOfFile(path: string): string | null {
     return null;
   }
 }
+
+/** Where SQLite keeps what is not in the file itself: while another program writes it, or was stopped in between. */
+const UNFINISHED = ["-wal", "-journal"];
+
+/** Whether SQLite keeps a part of the database in another file, so that the one alone may be half written. */
+export const isUnfinished = (path: string) =>
+  UNFINISHED.some((end) => {
+    try {
+      return statSync(path + end).size > 0;
+    } catch {
+      return false;
+    }
+  });
 
 function lookAt(path: string): { size: number; stamp: string } {
   // Looked at before it is opened: opening a pipe waits for who writes into it.

@@ -48,7 +48,7 @@ export const isFolder = (path: string) =>
 /** A unit's own maps and heights in its data folder. */
 export function ownMaps(dataFolder: string): string[] {
   return readdirSync(dataFolder)
-    .filter((name) => /\.pmtiles$/i.test(name) || name === "elevation")
+    .filter((name) => /\.(pm|mb)tiles$/i.test(name) || name === "elevation")
     .sort();
 }
 

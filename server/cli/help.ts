@@ -22,10 +22,10 @@ Flags:
   --port <number>         port to listen on (default: PORT, else ${DEFAULT_PORT})
   --host <address>        address to listen on (default: ${DEFAULT_HOST})
   --data <folder>         folder for all data
-  --map <file>            map archive (.pmtiles), shown over the built-in
-                          overview
-  --elevation <path>      folder of SRTM .hgt files, or a Terrarium .pmtiles
-                          archive
+  --map <file>            map archive (.pmtiles or .mbtiles), shown over the
+                          built-in overview
+  --elevation <path>      folder of SRTM .hgt or DTED files, or a Terrarium
+                          .pmtiles archive
   --open                  open the browser once the server is ready
   -h, --help              print this
   -v, --version           print the version

@@ -76,13 +76,18 @@ test("what Sightline keeps goes once the word is typed; own maps and heights, an
 
 test.each([
   [ASKED, ["WIPE", "maps"], ["backup.tar"]],
-  [{ yes: true, withMaps: false }, [], ["backup.tar", "elevation", "region.pmtiles"]],
+  [
+    { yes: true, withMaps: false },
+    [],
+    ["area.mbtiles", "backup.tar", "elevation", "region.pmtiles"],
+  ],
   [{ yes: true, withMaps: true }, [], ["backup.tar"]],
   [{ yes: false, withMaps: true }, ["wipe"], ["backup.tar"]],
 ] as [WipeOptions, string[], string[]][])(
   "with %j and the answers %j",
   async (options, answers, left) => {
     using at = folder();
+    writeFileSync(join(at.data, "area.mbtiles"), "map");
     const { asked, refusal } = await at.run(options, ...answers);
     expect([asked.length, refusal]).toEqual([answers.length, ""]);
     expect(readdirSync(at.data).sort()).toEqual(left);

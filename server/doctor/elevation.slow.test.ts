@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, test } from "bun:test";
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { TileType } from "pmtiles";
+import { writeDted } from "../modules/elevation/testing/dted-tiles";
 import { writeTile } from "../modules/elevation/testing/hgt-tiles";
 import { OVERVIEW_FILE } from "../modules/elevation/testing/overview";
 import { terrariumPng } from "../modules/elevation/testing/terrarium-tiles";
@@ -55,22 +56,35 @@ describe("a folder of SRTM tiles:", () => {
     writeTile(folder, "N52E009.hgt", 1200, () => 61);
     writeFileSync(join(folder, "N52E010.hgt"), "");
     writeTile(folder, "N52E11.hgt", 1201, () => 61);
-    mkdirSync(join(folder, "N52E012.hgt"));
     writeFileSync(join(folder, "N52E013.SRTMGL1.hgt.zip"), "");
     const size = "its size is not that of 1201 or 3601 posts a side";
     expect((await said(folder)).sort()).toEqual([
       `FAIL  elevation tile PATH/N52E009.hgt: ${size}; ${AGAIN}`,
       `FAIL  elevation tile PATH/N52E010.hgt: ${size}; ${AGAIN}`,
-      `FAIL  elevation tile PATH/N52E012.hgt: ${size}; ${AGAIN}`,
       `FAIL  elevation tile PATH/N52E11.hgt: it is not named after its south-west corner, as N52E008.hgt; ${AGAIN}`,
       "ok    elevation data PATH: 1 sound tile",
-      "warn  elevation data PATH: unpack 1 zipped tile",
+      "warn  elevation file PATH/N52E013.SRTMGL1.hgt.zip: it is packed, and has to be unpacked",
+    ]);
+  });
+
+  test("DTED tiles beside them, and what has to be turned into either", async () => {
+    const folder = newFolder();
+    writeTile(folder, "N52E008.hgt", 1201, () => 61);
+    writeDted(folder, "e008/n53.dt1", { level: 1, south: 53, west: 8, post: () => 61 });
+    writeDted(folder, "e008/n54.dt0", { level: 0, south: 54, west: 8, post: () => 61 });
+    truncateSync(join(folder, "e008/n54.dt0"), 20_000);
+    writeFileSync(join(folder, "n55_e008.tif"), "");
+    expect(await said(folder)).toEqual([
+      "ok    elevation data PATH: 2 sound tiles",
+      `FAIL  elevation tile PATH/e008/n54.dt0: it is cut short; ${AGAIN}`,
+      'warn  elevation file PATH/n55_e008.tif: it is a GeoTIFF, which has to be turned into .hgt tiles: gdalwarp -of SRTMHGT -ot Int16 -dstnodata -32768 -r bilinear -t_srs EPSG:4326 -te 7.999861111 54.999861111 9.000138889 56.000138889 -ts 3601 3601 "n55_e008.tif" N55E008.hgt',
     ]);
   });
 
   test("an empty one fails where --elevation names it, and is worth a word in the data folder", async () => {
     const folder = newFolder();
-    const why = "the folder holds no .hgt files, such as N52E008.hgt; zipped ones must be unpacked";
+    const why =
+      "the folder holds no tiles, such as N52E008.hgt or n52.dt1; zipped ones must be unpacked";
     expect(await said(folder)).toEqual([`FAIL  elevation data PATH: ${why}`]);
     expect(await said(null, folder)).toEqual([`warn  elevation data PATH: ${why}`]);
   });
@@ -142,7 +156,7 @@ describe("an archive of Terrarium tiles:", () => {
     const text = join(newFolder(), "heights.txt");
     writeFileSync(text, "heights");
     expect(await said(text)).toEqual([
-      "FAIL  elevation data PATH: it is neither a folder of .hgt files nor a .pmtiles archive; name other data with --elevation",
+      "FAIL  elevation data PATH: it is neither a folder of .hgt or DTED files nor a .pmtiles archive; name other data with --elevation",
     ]);
   });
 });

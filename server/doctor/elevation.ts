@@ -1,16 +1,13 @@
-import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { openArchive } from "../archive/archive";
+import { reasonText, type UnusedFile, unreadHeights } from "../archive/unread";
 import { StartError } from "../errors";
-import { createHgtSource } from "../modules/elevation/hgt";
 import type { ElevationSource, Point } from "../modules/elevation/model";
 import { createOverviewSource } from "../modules/elevation/overview";
-import { type ElevationLocations, openSources } from "../modules/elevation/sources";
-import { counted, type Finding, fail, failEach, ok, warn, withoutName } from "./finding";
+import { type ElevationLocations, type Heights, openHeights } from "../modules/elevation/sources";
+import { counted, type Finding, fail, failEach, ok, warn, warnEach, withoutName } from "./finding";
 import { isPicture, lookAtTiles } from "./tile-sample";
 
-const TILE_NAME = /^[NS]\d\d[EW]\d{3}\.hgt$/i;
-const ZIPPED = /\.hgt\.(zip|gz)$/i;
 const NULL_ISLAND: Point = { latitude: 0, longitude: 0 };
 
 /** Checks the unit's own elevation data, where there is any, and the built-in overview. */
@@ -20,20 +17,21 @@ export async function checkElevation(paths: ElevationLocations): Promise<Finding
 
 async function checkOwn(paths: ElevationLocations): Promise<Finding[]> {
   const { given, ownFolder } = paths;
-  if (given === null && !existsSync(ownFolder)) {
-    return [ok("elevation data", "none of your own; the built-in overview answers")];
-  }
   const path = given ?? ownFolder;
   const what = `elevation data ${path}`;
   let reason = "";
   try {
-    const [own] = openSources(paths, (_, why) => {
+    const heights = await openHeights(paths, (_, why) => {
       reason = why;
     });
-    if (own?.name === "srtm" && reason === "") return await checkFolder(path);
-    if (own?.name === "terrarium") {
-      await own.at(NULL_ISLAND);
+    if (typeof heights.own() === "string") {
+      await heights.sources[0]?.at(NULL_ISLAND);
       return [reason === "" ? await checkArchive(what, path) : broken(what, reason)];
+    }
+    const findings = await checkFolder(path, heights);
+    if (findings.length > 0) return findings;
+    if (reason === "") {
+      return [ok("elevation data", "none of your own; the built-in overview answers")];
     }
     // Without --elevation the overview answers all the same.
     return [given === null ? warn(what, reason) : fail(what, reason)];
@@ -50,33 +48,21 @@ const broken = (what: string, reason: string) =>
   fail(what, `${reason}; copy it again, or remove it to use the built-in overview`);
 
 /** Asks for a place in every degree of the globe: the reader itself says which files are of no use. */
-async function checkFolder(folder: string): Promise<Finding[]> {
-  // A Mac leaves a `._N52E008.hgt` beside each file.
-  const names = readdirSync(folder).filter((name) => !name.startsWith("."));
-  const tiles = names.filter((name) => /\.hgt$/i.test(name));
-  const errors = tiles
-    .filter((name) => !TILE_NAME.test(name))
-    .map((name) => ({
-      name,
-      reason: "it is not named after its south-west corner, as N52E008.hgt",
-    }));
-  const source = createHgtSource(folder, (name, reason) => errors.push({ name, reason }));
-  for (const place of paths(1)) await source.at(place);
-
-  const good = tiles.length - errors.length;
-  const findings = failEach(
-    "elevation tile",
-    errors.map(({ name, reason }) => ({
-      path: join(folder, name),
-      text: `${reason}; copy it again, or remove it`,
-    })),
-  );
-  if (good > 0) findings.unshift(ok(`elevation data ${folder}`, counted(good, "sound tile")));
-  const zipped = names.filter((name) => ZIPPED.test(name)).length;
-  if (zipped === 0) return findings;
+async function checkFolder(folder: string, { sources, own, unused }: Heights): Promise<Finding[]> {
+  for (const place of paths(1)) for (const source of sources.slice(0, -1)) await source.at(place);
+  const counts = own();
+  const isUnread = ({ file }: UnusedFile) => unreadHeights(file) !== null;
+  const textOf = (end: string) => (one: UnusedFile) => ({
+    path: join(dirname(folder), one.file),
+    text: `${reasonText(one)}${end}`,
+  });
+  const damaged = unused().filter((one) => !isUnread(one));
   return [
-    ...findings,
-    warn(`elevation data ${folder}`, `unpack ${counted(zipped, "zipped tile")}`),
+    ...(typeof counts === "object" && counts !== null
+      ? [ok(`elevation data ${folder}`, counted(counts.srtm + counts.dted, "sound tile"))]
+      : []),
+    ...failEach("elevation tile", damaged.map(textOf("; copy it again, or remove it"))),
+    ...warnEach("elevation file", unused().filter(isUnread).map(textOf(""))),
   ];
 }
 

@@ -31,11 +31,23 @@ export function withoutName(sentence: string, name: string): string {
 /** Faults named one by one are of use only while they can be taken in. */
 const MOST_NAMED = 10;
 
+interface NamedFile {
+  path: string;
+  text: string;
+}
+
 /** A failure for each of some files, up to ten, and how many there are beside them. */
-export function failEach(kind: string, errors: readonly { path: string; text: string }[]) {
-  const named = errors.slice(0, MOST_NAMED).map(({ path, text }) => fail(`${kind} ${path}`, text));
-  const rest = errors.length - named.length;
-  return rest === 0 ? named : [...named, fail(kind, `${counted(rest, "more file")} at fault`)];
+export const failEach = (kind: string, errors: readonly NamedFile[]) =>
+  eachOf(fail, kind, errors, "at fault");
+
+/** The same for files that are not read. */
+export const warnEach = (kind: string, files: readonly NamedFile[]) =>
+  eachOf(warn, kind, files, "not read");
+
+function eachOf(make: typeof fail, kind: string, files: readonly NamedFile[], rest: string) {
+  const named = files.slice(0, MOST_NAMED).map(({ path, text }) => make(`${kind} ${path}`, text));
+  const more = files.length - named.length;
+  return more === 0 ? named : [...named, make(kind, `${counted(more, "more file")} ${rest}`)];
 }
 
 /** `1 tile`, `23,357 tiles`. */

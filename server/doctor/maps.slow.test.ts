@@ -6,6 +6,7 @@ import { Compression, TileType } from "pmtiles";
 import { regionLayers } from "../../web/domain/map/testing/vector-region";
 import { temporaryFolder } from "../testing/app";
 import { makeArchive, type TestArchive, type TestTile } from "../testing/archives";
+import { writeMbtiles } from "../testing/mbtiles";
 import { avifTile, jpegTile, pngTile, webpTile } from "../testing/tiles";
 import { regionArchive } from "../testing/vector-archives";
 import { lineOf } from "./finding";
@@ -161,12 +162,14 @@ describe("at fault:", () => {
     writeFileSync(join(ownFolder, "old.pmtiles"), whole);
     writeFileSync(join(ownFolder, "new.pmtiles"), whole.subarray(0, -1));
     utimesSync(join(ownFolder, "old.pmtiles"), 1000, 1000);
-    const own = async () => (await linesOf({ given: null, ownFolder }))[0];
-    expect(await own()).toBe(
+    const own = async () => (await linesOf({ given: null, ownFolder })).slice(0, -1);
+    const used = expect.stringMatching(/^ok {4}map archive \S+old\.pmtiles: raster \(webp\)/);
+    expect(await own()).toEqual([
       `FAIL  map archive ${ownFolder}/new.pmtiles: it is cut short; ${AGAIN}`,
-    );
+      used,
+    ]);
     utimesSync(join(ownFolder, "new.pmtiles"), 500, 500);
-    expect(await own()).toStartWith(`ok    map archive ${ownFolder}/old.pmtiles: raster (webp)`);
+    expect(await own()).toEqual([used]);
   });
 
   test("what is no archive in the data folder is a warning, and the next one is looked at", async () => {
@@ -185,6 +188,24 @@ describe("at fault:", () => {
     expect(await lines()).toEqual([
       passedOver,
       expect.stringMatching(/^ok {4}map archive \S+old\.pmtiles: raster \(webp\)/),
+      SMALL,
+    ]);
+  });
+
+  test("an MBTiles archive, and what has to be turned into one", async () => {
+    const ownFolder = join(folder.path, "others");
+    mkdirSync(ownFolder);
+    writeMbtiles(join(ownFolder, "area.mbtiles"), {
+      tiles: [3, 4].map((z) => ({ z, x: 1, y: 1, bytes: pngTile(z) })),
+      metadata: { format: "png" },
+    });
+    writeFileSync(join(ownFolder, "area.tif"), "II*");
+    writeFileSync(join(ownFolder, "._area.tif"), "");
+    writeFileSync(join(ownFolder, "N52E008.hgt"), "");
+    expect(await linesOf({ given: null, ownFolder })).toEqual([
+      `warn  file ${ownFolder}/N52E008.hgt: not read: heights go into the folder elevation`,
+      `warn  file ${ownFolder}/area.tif: not read: it is a GeoTIFF, which has to be turned into MBTiles: gdal_translate -of MBTILES "area.tif" "area.mbtiles" && gdaladdo -r average "area.mbtiles" 2 4 8 16 32`,
+      `ok    map archive ${ownFolder}/area.mbtiles: raster (png), zooms 3 to 4, the world; 2 tiles looked at`,
       SMALL,
     ]);
   });

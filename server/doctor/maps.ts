@@ -1,11 +1,14 @@
 import { join } from "node:path";
 import type { BunFile } from "bun";
 import { archiveText, drawnText } from "../../web/domain/map/map-schema";
+import { reasonText } from "../archive/unread";
 import { layersOfTile } from "../archive/vector-tile";
 import { MAP_OVERVIEW } from "../assets";
 import { StartError } from "../errors";
+import type { MapLocations } from "../modules/tiles/map-files";
 import type { MapSource } from "../modules/tiles/map-source";
-import { type MapLocations, type OpenedMap, openMaps } from "../modules/tiles/open-map";
+import { openOverview } from "../modules/tiles/open-map";
+import { openOwnMap, type UnusedMap } from "../modules/tiles/own-map";
 import { counted, type Finding, fail, ok, warn, withoutName } from "./finding";
 import { isPicture, lookAtTiles } from "./tile-sample";
 
@@ -17,17 +20,15 @@ export async function checkMaps(paths: MapLocations, overview = MAP_OVERVIEW): P
 async function checkOwn(paths: MapLocations): Promise<Finding[]> {
   const { given, ownFolder } = paths;
   const nameOf = (file: string) => `map archive ${given ?? join(ownFolder, file)}`;
-  const errors: { file: string; why: string; isSound: boolean }[] = [];
   try {
-    const { own } = await openMaps(paths, MAP_OVERVIEW, (file, why, kind) =>
-      errors.push({ file, why, isSound: kind === "undrawable" }),
-    );
-    // The last one is in use; those before it were skipped.
-    const broken = own !== null && own.source === null ? errors.pop() : undefined;
-    const passedOver = errors.map(({ file, why, isSound }) =>
-      warn(nameOf(file), `skipped: ${why}${isSound ? "" : "; copy it again, or remove it"}`),
-    );
-    return [...passedOver, await checkUsed(own, broken, nameOf)];
+    const own = await openOwnMap({ ...paths, onUnused: () => {} });
+    const unused = own.unused().map((one) => findingOf(nameOf(one.file), one));
+    const used = own.inUse();
+    if (used) {
+      return [...unused, await checkTiles(nameOf(used.file), used.source, COPY_OR_TAKE_AWAY)];
+    }
+    if (own.broken() !== null) return unused;
+    return [...unused, ok("map archive", "none of your own; the built-in overview is used")];
   } catch (error) {
     // What --map names cannot be opened at all.
     if (error instanceof StartError && given !== null) {
@@ -39,14 +40,19 @@ async function checkOwn(paths: MapLocations): Promise<Finding[]> {
   }
 }
 
-async function checkUsed(
-  own: OpenedMap | null,
-  broken: { file: string; why: string } | undefined,
-  nameOf: (file: string) => string,
-): Promise<Finding> {
-  if (broken) return fail(nameOf(broken.file), `${broken.why}; ${COPY_OR_TAKE_AWAY}`);
-  if (!own?.source) return ok("map archive", "none of your own; the built-in overview is used");
-  return checkTiles(nameOf(own.file), own.source, COPY_OR_TAKE_AWAY);
+function findingOf(what: string, unused: UnusedMap): Finding {
+  const why = reasonText(unused);
+  switch (unused.kind) {
+    case "damaged":
+    case "unreadable":
+      return fail(what, `${why}; ${COPY_OR_TAKE_AWAY}`);
+    case "other":
+      return warn(what.replace("map archive", "file"), `not read: ${why}`);
+    case "undrawable":
+      return warn(what, `skipped: ${why}`);
+    default:
+      return warn(what, `skipped: ${why}; copy it again, or remove it`);
+  }
 }
 
 /** What to do about an archive of the unit's own, and about the executable's. */
@@ -56,15 +62,9 @@ const COPY_EXECUTABLE = "copy the executable again";
 async function checkOverview(file: BunFile): Promise<Finding> {
   const what = "built-in overview map";
   let reason = "";
-  const take = (_: string, why: string) => {
+  const { source } = await openOverview(file, (_, why) => {
     reason = why;
-  };
-  const { openOverview } = await openMaps(
-    { given: null, ownFolder: "", elevation: null },
-    file,
-    take,
-  );
-  const { source } = await openOverview();
+  });
   if (source === null) return fail(what, `${reason}; ${COPY_EXECUTABLE}`);
   return checkTiles(what, source, COPY_EXECUTABLE);
 }

@@ -1,3 +1,4 @@
+import { Database } from "bun:sqlite";
 import { expect, test } from "bun:test";
 import { existsSync, mkdirSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,6 +7,7 @@ import { TileType } from "pmtiles";
 import { temporaryFolder } from "../testing/app";
 import { makeArchive, varint } from "../testing/archives";
 import { start } from "../testing/executable";
+import { openMbtilesWriter, type TestMbtiles, writeMbtiles } from "../testing/mbtiles";
 import { EXECUTABLE, runToEnd } from "../testing/process";
 
 const HEADER_BYTES = 127;
@@ -13,6 +15,11 @@ const ARCHIVE = makeArchive({
   tiles: [0, 1, 2, 3].map((x) => ({ z: 2, x, y: 1, bytes: Buffer.from(`tile ${x}`) })),
   type: TileType.Png,
 });
+
+const AREA: TestMbtiles = {
+  tiles: [0, 1, 2, 3].map((x) => ({ z: 2, x, y: 1, bytes: Buffer.from(`tile ${x}`) })),
+  metadata: { format: "png" },
+};
 
 const changed = (from: number, to: number) => {
   const bytes = Buffer.from(ARCHIVE);
@@ -85,6 +92,65 @@ test.each(NO_ARCHIVES)(
   },
 );
 
+const MBTILES: [string, (file: string) => unknown, string, "ready" | "broken"][] = [
+  [
+    "encrypted",
+    (file) => writeFileSync(file, crypto.getRandomValues(new Uint8Array(8192))),
+    "it is not an MBTiles archive (an SQLite database), or it is encrypted",
+    "ready",
+  ],
+  [
+    "a database of something else",
+    (file) => {
+      using database = new Database(file);
+      database.run("CREATE TABLE reports (id)");
+    },
+    "it is an SQLite database without map tiles",
+    "ready",
+  ],
+  [
+    "cut short",
+    (file) => {
+      writeMbtiles(file, AREA);
+      truncateSync(file, 8192);
+    },
+    "it is cut short",
+    "broken",
+  ],
+  [
+    "open in another program",
+    (file) => {
+      const database = openMbtilesWriter(file, AREA);
+      database.run("PRAGMA journal_mode = WAL");
+      database.run("INSERT INTO metadata VALUES ('more', 'to come')");
+      return database;
+    },
+    "another program has it open, or was stopped while it wrote; close it there, or open it there once more",
+    "broken",
+  ],
+];
+
+test.each(MBTILES)(
+  "with an MBTiles archive that is %s in the data folder the built-in map stays, and the reason is said",
+  async (_, make, reason, state) => {
+    using folder = temporaryFolder();
+    mkdirSync(join(folder.path, "data"));
+    const kept = make(join(folder.path, "data", "unit.mbtiles"));
+    await using server = await start(folder.path);
+    const map = await (await fetch(`${server.address}/api/map`)).json();
+    const says = `The map archive unit.mbtiles cannot be used: ${reason}.`;
+    expect(map).toMatchObject(
+      state === "ready" ? { state, overview: true, warning: says } : { state, reason: says },
+    );
+    const { template } = state === "ready" ? map : map.under;
+    const tile = template.replace("{z}/{x}/{y}", "8/143/80");
+    expect((await fetch(server.address + tile)).status).toBe(200);
+    const inUse = await (await fetch(`${server.address}/api/own-files`)).json();
+    expect(inUse.unused).toEqual([{ file: "unit.mbtiles", reason, command: null }]);
+    if (kept instanceof Database) kept.close();
+  },
+);
+
 test("a damaged elevation archive lets the server run, on the overview's heights", async () => {
   using folder = temporaryFolder();
   const file = join(folder.path, "heights.pmtiles");
@@ -131,10 +197,10 @@ test.each([
     if (size !== null) truncateSync(file, size);
     await using server = await start(folder.path);
     const map: unknown = await (await fetch(`${server.address}/api/map`)).json();
-    expect(map).toEqual({
+    expect(map).toMatchObject({
       state: "broken",
       reason: `The map archive unit.pmtiles cannot be used: ${reason}.`,
-      online: null,
+      under: { name: "Sightline overview" },
     });
     expect((await fetch(`${server.address}/tiles/2/1/1.png`)).status).toBe(503);
     // The most that it ever had in memory, in kB.

@@ -3,6 +3,7 @@ import { createAccess } from "../access";
 import { type AdminToken, adminToken } from "../access/admin-token";
 import { createGate, type Gate } from "../access/gate";
 import { type App, createApp } from "../app";
+import { reasonText } from "../archive/unread";
 import {
   ELEVATION_OVERVIEW,
   loadDrawings,
@@ -21,15 +22,17 @@ import type { Log } from "../log";
 import { type Mailer, NO_MAIL } from "../mail/model";
 import { startHousekeeping } from "../modules/admin/clean-up";
 import { createElevationService } from "../modules/elevation/service";
-import { openSources } from "../modules/elevation/sources";
+import { openHeights } from "../modules/elevation/sources";
 import { createFeedbackMail } from "../modules/feedback/feedback-mail";
 import { createFormatsService } from "../modules/formats/service";
 import { createPhotos } from "../modules/images/photos";
 import { createImagesService } from "../modules/images/service";
 import { createPlacesService } from "../modules/places/service";
 import { onlineTiles } from "../modules/tiles/online-tiles";
-import { openMaps, ownMapText } from "../modules/tiles/open-map";
+import { inUseText, openOverview, ownMapText } from "../modules/tiles/open-map";
+import { openOwnMap } from "../modules/tiles/own-map";
 import { createTilesService } from "../modules/tiles/service";
+import { watchOwnFiles } from "./watch";
 
 /** An application that is ready to be listened for. */
 export interface Ready {
@@ -57,7 +60,7 @@ export async function prepare(
   log: Log,
 ): Promise<Ready> {
   const ticks = () => performance.now();
-  const sources = openSources(
+  const heights = await openHeights(
     {
       given: config.elevation,
       ownFolder: dataPaths(config.dataFolder).elevation,
@@ -66,11 +69,14 @@ export async function prepare(
     (file, reason) => log.warn("elevation-ignored", { file, reason }),
   );
   const mapError = (file: string, reason: string) => log.warn("map-broken", { file, reason });
-  const maps = await openMaps(
-    { given: config.map, ownFolder: config.dataFolder, elevation: config.elevation },
-    MAP_OVERVIEW,
-    mapError,
-  );
+  const ownMap = await openOwnMap({
+    ...{ given: config.map, ownFolder: config.dataFolder, elevation: config.elevation },
+    onUnused: (unused) => {
+      const event = unused.kind === "other" ? "file-not-read" : "map-broken";
+      log.warn(event, { file: unused.file, reason: reasonText(unused) });
+    },
+    onUse: (file) => log.info("map-in-use", { file: file ?? "overview" }),
+  });
   const folder = prepareDataFolder(config.dataFolder);
   const store = openStore({
     file: folder.databaseFile,
@@ -86,9 +92,8 @@ export async function prepare(
   );
   const images = createImagesService(loadDrawings(), photos);
   const tiles = createTilesService({
-    maps,
+    maps: { own: ownMap, openOverview: () => openOverview(MAP_OVERVIEW, mapError) },
     online: onlineTiles(config),
-    now: ticks,
     onError: mapError,
   });
   const admin = adminToken(config.secrets.adminToken, config.dataFolder);
@@ -98,6 +103,7 @@ export async function prepare(
   feedbackMail.sendDue();
   const { attempts, audit } = access;
   const stopHousekeeping = startHousekeeping({ store, attempts, audit, config, clock, log });
+  const stopWatching = watchOwnFiles([ownMap.look, heights.look], log);
   return {
     app: createApp({
       config,
@@ -110,7 +116,15 @@ export async function prepare(
       page: loadPage(),
       images,
       tiles,
-      elevation: createElevationService(sources),
+      elevation: createElevationService(heights.sources),
+      ownFiles: {
+        map() {
+          const used = ownMap.inUse();
+          return used && inUseText(used);
+        },
+        heights: heights.own,
+        unused: () => [...ownMap.unused(), ...heights.unused()],
+      },
       places: createPlacesService(readPlaces),
       formats: createFormatsService(dataPaths(config.dataFolder).formats, (file, error) =>
         log.warn("format-refused", { file, ...error }),
@@ -123,8 +137,11 @@ export async function prepare(
     proxyWarning: createProxyWarning(store, log),
     mailer,
     admin,
-    mapText: ownMapText(maps),
-    stopHousekeeping,
+    mapText: ownMapText(ownMap),
+    stopHousekeeping() {
+      stopHousekeeping();
+      stopWatching();
+    },
   };
 }
 

@@ -23,6 +23,7 @@ import { createFeedbackMail } from "../modules/feedback/feedback-mail";
 import { createFormatsService } from "../modules/formats/service";
 import { createPhotos } from "../modules/images/photos";
 import { createImagesService } from "../modules/images/service";
+import type { OwnFiles } from "../modules/own-files";
 import type { PageAssets } from "../modules/page/model";
 import { createPlacesService } from "../modules/places/service";
 import { onlineTiles } from "../modules/tiles/online-tiles";
@@ -80,8 +81,13 @@ export const TEST_PAGE: PageAssets = {
 };
 
 const NO_MAPS: Maps = {
-  own: null,
-  warning: null,
+  own: {
+    inUse: () => null,
+    broken: () => null,
+    unused: () => [],
+    fail: (reason) => reason,
+    look: async () => {},
+  },
   openOverview: async () => ({ source: null, reason: "There is no map." }),
 };
 
@@ -93,6 +99,8 @@ export interface TestServerOptions {
   elevation?: readonly ElevationSource[];
   /** None unless given. */
   maps?: Maps;
+  /** By the maps, and no heights, unless given. */
+  ownFiles?: Partial<OwnFiles>;
   /** Takes nothing unless given. */
   mailer?: Mailer;
   /** None unless given, so that tests may call as often as they like. */
@@ -119,6 +127,7 @@ export function createTestServer({
   config: given,
   elevation: ownSources = [],
   maps = NO_MAPS,
+  ownFiles: givenFiles,
   mailer = NO_MAIL,
   limits,
   dataFolder,
@@ -166,7 +175,6 @@ export function createTestServer({
   const tiles = createTilesService({
     maps,
     online: onlineTiles(config),
-    now: () => now,
     onError: (file, reason) => log.warn("map-broken", { file, reason }),
   });
   const places = createPlacesService(readPlaces);
@@ -181,7 +189,23 @@ export function createTestServer({
     log: createLog((line) => audited.push(line), clock),
   });
   const feedbackMail = createFeedbackMail({ store, mailer, to: config.secrets.feedbackTo, log });
-  const services = { images, tiles, elevation, places, formats, access, mailer, feedbackMail };
+  const ownFiles: OwnFiles = {
+    map: () => maps.own.inUse()?.file ?? null,
+    heights: () => null,
+    unused: () => maps.own.unused(),
+    ...givenFiles,
+  };
+  const services = {
+    images,
+    tiles,
+    elevation,
+    ownFiles,
+    places,
+    formats,
+    access,
+    mailer,
+    feedbackMail,
+  };
   const app = createApp({ config, store, page, platforms, faults, clock, log, ...services });
   const gate = createGate(config, access.sessions);
   const proxyWarning = createProxyWarning(store, log);

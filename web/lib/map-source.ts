@@ -1,11 +1,20 @@
 import { signal } from "@preact/signals-react";
 import { answered, api } from "./api";
 import { deployment } from "./session";
-import { CHECKED, chooseSource, type MapSource, readCheck, type TileCheck } from "./tile-choice";
+import {
+  CHECKED,
+  chooseSource,
+  type MapSource,
+  readCheck,
+  type TileCheck,
+  warningOf,
+} from "./tile-choice";
 
 export type { MapSource, NoTiles, OnlineTiles, TileSource } from "./tile-choice";
 
 const ANSWER_WITHIN_MS = 5000;
+/** With the server's own looks this is less than ten seconds (`LOOK_EVERY_MS` there). */
+const LOOK_EVERY_MS = 4000;
 
 async function checkTiles(): Promise<TileCheck> {
   const { z, x, y } = CHECKED;
@@ -30,6 +39,8 @@ function askForMap() {
 
 /** The tiles in use; null until they have been looked for. */
 export const mapSource = signal<MapSource | null>(null);
+/** What to say of the unit's own files that are not used; "" if there are none. */
+export const mapWarning = signal("");
 let looking: Promise<void> | null = null;
 
 /**
@@ -48,8 +59,17 @@ async function look(): Promise<void> {
   mapSource.value = await choose();
 }
 
+/** Looks for tiles, and again and again for those of a file that is put into the data folder. @returns what ends it */
+export function watchMapSource(): () => void {
+  void findMapSource();
+  // No visitor of the demonstration can put any there.
+  if (deployment.value === "online") return () => {};
+  const timer = setInterval(() => void lookAgain(), LOOK_EVERY_MS);
+  return () => clearInterval(timer);
+}
+
 /**
- * Looks for tiles again while an open map's tiles fail. It switches to the tiles it finds; if it finds none, the
+ * Looks for tiles again while a map is open. It switches to the tiles it finds; if it finds none, the
  * current ones stay, as they may recover.
  */
 export async function lookAgain(): Promise<MapSource> {
@@ -66,5 +86,6 @@ async function choose(): Promise<MapSource> {
     return null;
   });
   const [check, map] = await Promise.all([checkTiles(), asked]);
+  if (map) mapWarning.value = warningOf(map);
   return chooseSource(check, map, deployment.value);
 }

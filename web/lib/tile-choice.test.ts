@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { chooseSource, type MapAnswer, readCheck, type TileCheck } from "./tile-choice";
+import { chooseSource, type MapAnswer, readCheck, type TileCheck, warningOf } from "./tile-choice";
 
 const ONLINE = {
   template: "https://tiles.example/{z}/{x}/{y}.png",
@@ -37,6 +37,7 @@ const shallow = { ...OVERVIEW, maxZoom: 3, overview: false };
 const broken = {
   state: "broken",
   reason: "The map archive x.pmtiles cannot be used: it is cut short.",
+  under: null,
   online: null,
 } satisfies MapAnswer;
 
@@ -116,6 +117,24 @@ test("a unit's own archive lies over the built-in overview", () => {
     under: { url: OVERVIEW.template, maxNativeZoom: 10, overview: true, under: null },
   });
   expect(chooseSource("passed", OVERVIEW, "offline")).toMatchObject({ under: null });
+});
+
+test("where the unit's own archive is broken the overview stays, and the map says why", () => {
+  const { state: _, overview: __, under: ___, online: ____, ...under } = OVERVIEW;
+  const stays = { ...broken, under, warning: "The file y is not read." };
+  expect(chooseSource("failed", stays, "offline")).toMatchObject({
+    state: "tiles",
+    url: OVERVIEW.template,
+    overview: true,
+    under: null,
+  });
+  expect(warningOf(stays)).toBe(`${broken.reason} The file y is not read.`);
+  // Without any tiles that sentence stands in their place.
+  expect(warningOf(broken)).toBe("");
+  expect(warningOf({ ...OVERVIEW, warning: "The file y is not read." })).toBe(
+    "The file y is not read.",
+  );
+  expect([warningOf(OVERVIEW), warningOf(null)]).toEqual(["", ""]);
 });
 
 describe("beyond the built-in overview's detail", () => {

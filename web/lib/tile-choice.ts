@@ -35,8 +35,6 @@ export interface TileSource {
   /** West, south, east, north in degrees. */
   bounds: readonly [number, number, number, number];
   offline: boolean;
-  /** Files of the unit's own that are no map and were passed over, in sentences; "" if there are none. */
-  warning: string;
   /** Where pictures come from that the built-in overview has no detail for; null without such a source. */
   beyond: OnlineTiles | null;
   /** The built-in overview, which is seen wherever this map has nothing; null if it is the map. */
@@ -96,32 +94,43 @@ export function chooseSource(
       maxZoom,
       bounds: WORLD,
       offline: false,
-      warning: map?.warning ?? "",
       beyond: null,
       under: null,
     };
   }
   if (map === null) return { state: "none", sentence: NO_ANSWER };
-  if (map.state === "broken") return { state: "none", sentence: map.reason || NO_TILES };
+  if (map.state === "broken") {
+    if (map.under) return { ...offlineTiles(map.under), overview: true };
+    return { state: "none", sentence: map.reason || NO_TILES };
+  }
   // A unit's own archive of another region lacks the checked tile and is a good map all the same.
   if (check === "absent" && !covers(map, CHECKED)) return readySource(map, null);
   return { state: "none", sentence: NO_TILES };
 }
 
+/**
+ * What the map says of the unit's own files that are not used, in sentences; "" if there are none, and where the lack of
+ * tiles is told for the same reason.
+ */
+export function warningOf(map: MapAnswer | null): string {
+  if (map === null) return "";
+  const reason = map.state === "broken" && map.under ? map.reason : "";
+  return [reason, map.warning].filter(Boolean).join(" ");
+}
+
 function readySource(map: ReadyMap, beyond: OnlineTiles | null): TileSource {
-  const { overview, under, warning = "" } = map;
+  const { overview, under } = map;
   return {
     ...offlineTiles(map),
     overview,
     maxZoom: Math.max(OFFLINE_MAX_ZOOM, beyond?.maxZoom ?? 0),
-    warning,
     beyond,
     under: under && { ...offlineTiles(under), overview: true },
   };
 }
 
 /** What an archive holds, in a line of text. */
-export const aboutMap = (map: DrawnMap): string =>
+const aboutMap = (map: DrawnMap): string =>
   archiveText({ ...map, what: drawnText(map.schema, map.format) });
 
 function offlineTiles(map: DrawnMap): TileSource {
@@ -140,7 +149,6 @@ function offlineTiles(map: DrawnMap): TileSource {
     maxZoom: OFFLINE_MAX_ZOOM,
     bounds,
     offline: true,
-    warning: "",
     beyond: null,
     under: null,
   };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "bun:test";
-import { mkdirSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { rmSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { temporaryFolder } from "../../testing/app";
-import { createHgtSource } from "./hgt";
+import { openTileFolder } from "./testing/folder";
 import { VOID, writeTile } from "./testing/hgt-tiles";
 
 /** Hills without a pattern that a mistake could hide in; different in every tile. */
@@ -36,7 +36,7 @@ describe.each([1201, 3601])("a tile of %d posts", (side) => {
   test("agrees with an independent interpolation at 1,000 places, its edges included", async () => {
     using folder = temporaryFolder();
     writeTile(folder.path, "N52E008.hgt", side, hills(52, 8));
-    const source = createHgtSource(folder.path, fail);
+    const source = await openTileFolder(folder.path);
     const expected = independent(side, hills(52, 8));
     const next = random(side);
     const nearEdge = () => (next() < 0.5 ? next() / side : 1 - next() / side);
@@ -53,8 +53,8 @@ test("posts lie where the format has them: rows from the north, columns from the
   using folder = temporaryFolder();
   writeTile(folder.path, "n52e008.HGT", 1201, (row, column) => row * 5 + column);
   writeTile(folder.path, "S01W180.hgt", 1201, (row, column) => 5000 + row + column);
-  const { at, tiles } = createHgtSource(folder.path, fail);
-  expect(tiles).toBe(2);
+  const { at, counts } = await openTileFolder(folder.path);
+  expect(counts()).toEqual({ srtm: 2, dted: 0 });
   expect(await at({ latitude: 53, longitude: 8 })).toBe(0);
   expect(await at({ latitude: 53, longitude: 9 })).toBe(1200);
   expect(await at({ latitude: 52, longitude: 8 })).toBe(6000);
@@ -69,7 +69,7 @@ test("an edge is shared: whichever of the tiles is there answers", async () => {
   using folder = temporaryFolder();
   const flat = (metres: number) => () => metres;
   writeTile(folder.path, "N52E008.hgt", 1201, flat(100));
-  const { at } = createHgtSource(folder.path, fail);
+  const { at } = await openTileFolder(folder.path);
   for (const latitude of [52, 52.5, 53]) {
     for (const longitude of [8, 8.5, 9]) expect(await at({ latitude, longitude })).toBe(100);
   }
@@ -87,7 +87,7 @@ test("the poles and the date line are edges like others", async () => {
   using folder = temporaryFolder();
   writeTile(folder.path, "N89E179.hgt", 1201, () => 7);
   writeTile(folder.path, "S90W001.hgt", 1201, () => 9);
-  const { at } = createHgtSource(folder.path, fail);
+  const { at } = await openTileFolder(folder.path);
   expect(await at({ latitude: 90, longitude: 180 })).toBe(7);
   expect(await at({ latitude: 89.5, longitude: -180 })).toBe(7);
   expect(await at({ latitude: 90, longitude: -179.5 })).toBe("outside");
@@ -99,7 +99,7 @@ test("a void among the posts that count is a void; one that does not count is no
   using folder = temporaryFolder();
   const post = (row: number, column: number) => (row === 600 && column === 600 ? VOID : 50);
   writeTile(folder.path, "N00E000.hgt", 1201, post);
-  const { at } = createHgtSource(folder.path, fail);
+  const { at } = await openTileFolder(folder.path);
   const place = (row: number, column: number) =>
     at({ latitude: 1 - row / 1200, longitude: column / 1200 });
   expect(await place(600, 600)).toBe("void");
@@ -128,7 +128,7 @@ test.each([
 ] as const)("a post of %d m is %p", async (metres, reading) => {
   using folder = temporaryFolder();
   writeTile(folder.path, "N00E000.hgt", 1201, (row) => (row > 600 ? metres : 0));
-  const { at } = createHgtSource(folder.path, fail);
+  const { at } = await openTileFolder(folder.path);
   expect(await at({ latitude: 0.25, longitude: 0.5 })).toBe(reading);
 });
 
@@ -136,7 +136,7 @@ test("a void on an edge is filled from the neighbour that shares the post", asyn
   using folder = temporaryFolder();
   writeTile(folder.path, "N00E000.hgt", 1201, () => VOID);
   writeTile(folder.path, "N00W001.hgt", 1201, () => 33);
-  const { at } = createHgtSource(folder.path, fail);
+  const { at } = await openTileFolder(folder.path);
   expect(await at({ latitude: 0.5, longitude: 0 })).toBe(33);
   expect(await at({ latitude: 0.5, longitude: 0.5 })).toBe("void");
 });
@@ -148,17 +148,16 @@ test("a damaged tile is told once and leaves its place outside; the others go on
   writeFileSync(inFolder("N11E010.hgt"), Buffer.alloc(1000));
   writeTile(folder.path, "N12E010.hgt", 1201, () => 5);
   truncateSync(inFolder("N12E010.hgt"), 1201 * 1201 * 2 - 1);
-  mkdirSync(inFolder("N13E010.hgt"));
   writeTile(folder.path, "N14E010.hgt", 1201, () => 5);
   writeTile(folder.path, "N15E010.hgt", 1201, () => 42);
   const reported: string[] = [];
-  const { at, tiles } = createHgtSource(folder.path, (file, reason) =>
+  const { at, counts, look } = await openTileFolder(folder.path, (file, reason) =>
     reported.push(`${file}: ${reason}`),
   );
   rmSync(inFolder("N14E010.hgt"));
-  expect(tiles).toBe(6);
+  expect(counts().srtm).toBe(5);
   for (let again = 0; again < 3; again++) {
-    for (const south of [10, 11, 12, 13, 14]) {
+    for (const south of [10, 11, 12, 14]) {
       expect(await at({ latitude: south + 0.3, longitude: 10.3 })).toBe("outside");
     }
     expect(await at({ latitude: 15.3, longitude: 10.3 })).toBe(42);
@@ -168,30 +167,32 @@ test("a damaged tile is told once and leaves its place outside; the others go on
     `N10E010.hgt: ${wrongSize}`,
     `N11E010.hgt: ${wrongSize}`,
     `N12E010.hgt: ${wrongSize}`,
-    `N13E010.hgt: ${wrongSize}`,
-    "N14E010.hgt: it is gone",
   ]);
+  // Three are known to be of no use by now, and one is gone.
+  expect(counts().srtm).toBe(2);
+  await look();
+  expect(counts().srtm).toBe(1);
 });
 
-test("other files in the folder are left alone", async () => {
+test("other files in the folder are left alone; a tile by another name is told", async () => {
   using folder = temporaryFolder();
-  for (const name of ["N52E008.hgt.zip", "N52E08.hgt", "readme.txt", "N52E008.HGT.bak", "x.hgt"]) {
+  for (const name of ["N52E008.hgt.zip", "readme.txt", "N52E008.HGT.bak", "._N52E008.hgt"]) {
     writeFileSync(join(folder.path, name), "");
   }
-  expect(createHgtSource(folder.path, fail).tiles).toBe(0);
+  expect((await openTileFolder(folder.path)).counts()).toEqual({ srtm: 0, dted: 0 });
+  writeFileSync(join(folder.path, "N52E08.hgt"), "");
+  const told: string[] = [];
+  await openTileFolder(folder.path, (file, reason) => told.push(`${file}: ${reason}`));
+  expect(told).toEqual(["N52E08.hgt: it is not named after its south-west corner, as N52E008.hgt"]);
 });
 
 test("many calls at once are all answered", async () => {
   using folder = temporaryFolder();
   writeTile(folder.path, "N52E008.hgt", 1201, (row) => row);
-  const { at } = createHgtSource(folder.path, fail);
+  const { at } = await openTileFolder(folder.path);
   const places = Array.from({ length: 500 }, (_, row) => row);
   const found = await Promise.all(
     places.map((row) => at({ latitude: 53 - row / 1200, longitude: 8.25 })),
   );
   for (const row of places) expect(Number(found[row])).toBeCloseTo(row, 6);
 });
-
-function fail(file: string, reason: string): never {
-  throw new Error(`${file}: ${reason}`);
-}

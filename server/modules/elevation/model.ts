@@ -1,7 +1,7 @@
 import { t } from "elysia";
 
 /** Where a figure comes from; the overview's are rough. */
-const ELEVATION_SOURCES = ["srtm", "terrarium", "overview"] as const;
+const ELEVATION_SOURCES = ["srtm", "dted", "terrarium", "overview"] as const;
 export type SourceName = (typeof ELEVATION_SOURCES)[number];
 
 /**
@@ -35,6 +35,9 @@ export interface Point {
  * `outside` if it does not cover it.
  */
 export type Reading = number | "void" | "outside";
+
+/** How many tiles there are of each kind. */
+export type TileCounts = Record<"srtm" | "dted", number>;
 
 export interface ElevationSource {
   readonly name: SourceName;

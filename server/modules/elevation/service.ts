@@ -8,7 +8,7 @@ export interface ElevationService {
 const NOTHING: ElevationAnswer = { elevation: null, source: null };
 
 /** To how many decimals a source's metres are worth giving. */
-const DECIMALS: Record<SourceName, number> = { srtm: 1, terrarium: 1, overview: 0 };
+const DECIMALS: Record<SourceName, number> = { srtm: 1, dted: 1, terrarium: 1, overview: 0 };
 
 /**
  * @param sources the unit's own first, the overview last. If one has a void, none after it is asked: a rough figure

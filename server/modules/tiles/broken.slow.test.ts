@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "bun:test";
-import { truncateSync, utimesSync, writeFileSync } from "node:fs";
+import { truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { TileType } from "pmtiles";
@@ -38,7 +38,15 @@ describe("an archive that is of no use", () => {
     await runRowOn(given, { name: "", path: "/api/health", status: 200 });
     using server = createTestServer(given);
     const map = await (await server.ask("/api/map")).json();
-    expect(map).toEqual({ state: "broken", reason: message, online: null });
+    expect(map).toEqual({
+      state: "broken",
+      reason: message,
+      under: expect.objectContaining({ name: "Sightline overview" }),
+      online: null,
+    });
+    // By its own address the overview is seen all the same.
+    const overviews = map.under.template.replace("{z}/{x}/{y}", "8/143/80");
+    await runRowOn(given, { name: "", path: overviews, status: 200 });
   });
 
   test("one that is none is passed over: the built-in map answers, with a warning", async () => {
@@ -63,42 +71,45 @@ describe("an archive that is of no use", () => {
 });
 
 describe("an archive that changes while it is in use", () => {
-  const CHANGED = /changed since Sightline started; start Sightline again to use it\.$/;
-
-  test("is left alone, and taken up again when it is the same again", async () => {
-    const file = folder.write("changing.pmtiles", GREY);
-    utimesSync(file, 1000, 1000);
-    using server = createTestServer(await folder.open(file));
-    const ask = async () => (await server.ask(CHECK)).status;
-    const reason = async () => (await (await server.ask("/api/map")).json()).reason;
-    expect(await ask()).toBe(200);
-    utimesSync(file, 2000, 2000);
-    server.pass(999);
-    expect(await ask()).toBe(200);
-    server.pass(1);
-    expect([await ask(), await ask()]).toEqual([503, 503]);
-    expect(await reason()).toMatch(CHANGED);
+  test("gives way to the overview, and is used again once it is whole; no page meets an error", async () => {
+    const file = folder.write("changing.pmtiles", MOUNTAIN);
+    const given = await folder.open(file);
+    using server = createTestServer(given);
+    const map = async () => (await server.ask("/api/map")).json();
+    const { template } = await map();
+    const asked = template.replace("{z}/{x}/{y}", "8/43/99");
+    const elsewhere = template.replace("{z}/{x}/{y}", "8/143/80");
+    expect((await server.ask(asked)).status).toBe(200);
     await Bun.file(file).delete();
-    server.pass(1000);
-    expect(await ask()).toBe(503);
-    folder.write("changing.pmtiles", GREY);
-    utimesSync(file, 1000, 1000);
-    server.pass(1000);
-    expect([await ask(), await reason()]).toEqual([200, undefined]);
-    expect(server.logged.map((line) => JSON.parse(line))).toMatchObject([
-      { level: "warn", event: "map-broken", file: "changing.pmtiles" },
-    ]);
+    folder.write("changing.pmtiles", { ...MOUNTAIN, metadata: { name: "Another" } });
+    await given.maps?.own.look();
+    expect(await map()).toMatchObject({
+      state: "ready",
+      overview: true,
+      warning:
+        "The map archive changing.pmtiles is not used: it is not whole yet, and used once it is.",
+    });
+    // An address of before: the overview's tile, or none.
+    expect((await server.ask(asked)).status).toBe(404);
+    const answer = await server.ask(elsewhere);
+    expect([answer.status, answer.headers.get("x-map")]).toEqual([200, "overview"]);
+    await given.maps?.own.look();
+    expect(await map()).toMatchObject({ state: "ready", overview: false, name: "Another" });
+    expect((await map()).template).not.toBe(template);
+    expect((await server.ask(asked)).status).toBe(200);
+    expect(server.logged).toEqual([]);
   });
 
   test("yields no half tile, even before that is noticed", async () => {
     const file = folder.write("shrinking.pmtiles", MOUNTAIN);
-    using server = createTestServer(await folder.open(file));
+    const given = await folder.open(file);
+    using server = createTestServer(given);
     truncateSync(file, makeArchive(MOUNTAIN).length - 2);
     const answer = await server.ask("/tiles/15/43/99.png");
     expect(answer.status).toBe(503);
     expect(await answer.json()).toMatchObject({ error: "MAP_BROKEN" });
     expect((await server.ask("/tiles/8/43/99.png")).status).toBe(200);
-    expect(server.logged).toHaveLength(1);
+    expect(given.errors).toHaveLength(1);
   });
 
   test("or in which one tile is damaged, goes on with the others", async () => {
@@ -107,11 +118,12 @@ describe("an archive that changes while it is in use", () => {
       { ...CHECKED, x: 144, bytes: Buffer.from("no gzip") },
     ];
     const file = folder.write("half.pmtiles", { ...STREETS, tiles });
-    using server = createTestServer(await folder.open(file));
+    const given = await folder.open(file);
+    using server = createTestServer(given);
     const status = async (path: string) => (await server.ask(path)).status;
     expect(await status("/tiles/8/144/80.mvt")).toBe(503);
     expect(await status("/tiles/8/144/80.mvt")).toBe(503);
     expect(await status("/tiles/8/143/80.mvt")).toBe(200);
-    expect(server.logged).toHaveLength(1);
+    expect(given.errors).toHaveLength(1);
   });
 });

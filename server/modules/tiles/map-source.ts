@@ -82,7 +82,7 @@ async function describe(archive: Archive, path: string): Promise<MapSource> {
       minZoom,
       maxZoom,
       attribution: plainText(metadata.attribution),
-      name: plainText(metadata.name) || basename(path).replace(/\.pmtiles$/i, ""),
+      name: plainText(metadata.name) || basename(path).replace(/\.(pm|mb)tiles$/i, ""),
     },
   };
 }

@@ -11,7 +11,7 @@ const onlineTiles = t.Object({
 });
 export type OnlineTiles = typeof onlineTiles.static;
 
-/** Files among the unit's own that were passed over, in sentences for people. */
+/** Files among the unit's own that are not used, in sentences for people. */
 const warning = t.Optional(t.String());
 
 /** A map's tiles, and what is known of them. */
@@ -54,6 +54,8 @@ const brokenMap = t.Object({
   state: t.Literal("broken"),
   /** Why there is no map, in a sentence for people. */
   reason: t.String(),
+  /** The built-in overview, which is seen all the same; null if it is what cannot be used. */
+  under: t.Nullable(drawnMap),
   online: t.Nullable(onlineTiles),
   warning,
 });

@@ -1,10 +1,11 @@
 import { ArchiveError } from "../../archive/archive-error";
 import { ApiError } from "../../errors";
 import type { EncodedBody } from "../../http/content-encoding";
+import type { MapSource } from "./map-source";
 import type { DrawnMap, MapAnswer, OnlineTiles } from "./model";
-import type { Maps, OnError } from "./open-map";
+import { cannotUse, type Maps, type OnError } from "./open-map";
+import { unusedText } from "./own-map";
 import type { TileAddress, TileFormat } from "./tile-path";
-import { type WatchedMap, watchMap } from "./watched-map";
 
 /** An existing tile. */
 export interface Tile {
@@ -32,61 +33,89 @@ export interface TilesOptions {
   maps: Maps;
   /** Where tiles come from in the hosted demonstration; else null. */
   online: OnlineTiles | null;
-  /** Milliseconds on a monotonic clock. */
-  now: () => number;
   onError: OnError;
 }
 
-/** The unit's own map over the built-in one, which is opened when it is first asked for. */
-export function createTilesService({ maps, online, now, onError }: TilesOptions): TilesService {
-  const own = maps.own === null ? null : watchMap(maps.own, now, onError);
-  const isVector = own?.source?.facts.type === "vector";
-  let opening: Promise<WatchedMap> | null = null;
+/** An archive to read tiles from. */
+interface Readable {
+  source: MapSource;
+  /** Reports why a tile could not be read. @returns the sentence for people */
+  fail(reason: string): string;
+}
 
-  const openOverview = async () => watchMap(await maps.openOverview(), now, onError);
+/** The unit's own map over the built-in one, which is opened when it is first asked for. */
+export function createTilesService({ maps, online, onError }: TilesOptions): TilesService {
+  const { own } = maps;
+  let opening: ReturnType<Maps["openOverview"]> | null = null;
+
   const overview = () => {
-    opening ??= openOverview();
+    opening ??= maps.openOverview();
     return opening;
+  };
+  const readOverview = async (): Promise<Readable> => {
+    const opened = await overview();
+    if (opened.source === null) throw mapBroken(opened.reason);
+    const { source, file } = opened;
+    return {
+      source,
+      fail(reason) {
+        onError(file, reason);
+        return cannotUse(file, reason);
+      },
+    };
+  };
+  const readOwn = (): Readable | null => {
+    const used = own.inUse();
+    return used && { source: used.source, fail: own.fail };
   };
   const namesOverview = async (edition: string | undefined) =>
     edition !== undefined &&
-    edition !== own?.source?.archive.tag &&
+    edition !== own.inUse()?.source.archive.tag &&
     edition === (await overview()).source?.archive.tag;
 
   return {
     async map() {
-      const { warning } = maps;
-      const below = drawnFrom(await overview());
-      const shared = { online, ...(warning !== null && { warning }) };
-      const used = own ?? (await overview());
-      const drawn = drawnFrom(used);
-      if (drawn === null) return { state: "broken", reason: used.broken() ?? "", ...shared };
-      return {
-        state: "ready",
-        ...drawn,
-        overview: own === null,
-        under: own === null ? null : below,
-        ...shared,
-      };
+      const broken = own.broken();
+      const texts = own.unused().map(unusedText);
+      const warning = texts.filter((text) => text !== broken).join(" ");
+      const shared = { online, ...(warning !== "" && { warning }) };
+      const opened = await overview();
+      const below = opened.source && drawnFrom(opened.source);
+      const used = own.inUse();
+      if (used) {
+        return {
+          state: "ready",
+          ...drawnFrom(used.source),
+          overview: false,
+          under: below,
+          ...shared,
+        };
+      }
+      const reason = broken ?? (opened.source ? null : opened.reason);
+      if (reason !== null || below === null) {
+        return { state: "broken", reason: reason ?? "", under: below, ...shared };
+      }
+      return { state: "ready", ...below, overview: true, under: null, ...shared };
     },
     async tile(address, edition) {
-      // A vector map has no pictures; the page's check for a map asks for one all the same.
-      const isAskedOfOwn = own !== null && !(isVector && address.kind === "png");
-      if (isAskedOfOwn && !(await namesOverview(edition))) {
-        const tile = await readTile(own, address);
-        if (tile !== null) return { ...tile, isOverview: false };
+      const used = readOwn();
+      if (!(await namesOverview(edition))) {
+        const reason = own.broken();
+        if (reason !== null) throw mapBroken(reason);
+        // A vector map has no pictures; the page's check for a map asks for one all the same.
+        if (used && !(used.source.facts.type === "vector" && address.kind === "png")) {
+          const tile = await readTile(used, address);
+          if (tile !== null) return { ...tile, isOverview: false };
+        }
       }
-      const tile = await readTile(await overview(), address);
+      const tile = await readTile(await readOverview(), address);
       return tile && { ...tile, isOverview: true };
     },
   };
 }
 
-/** What the page draws a map's tiles by; null while it cannot be used. */
-function drawnFrom(map: WatchedMap): DrawnMap | null {
-  const { source } = map;
-  if (source === null || map.broken() !== null) return null;
-  const { facts, archive } = source;
+/** What the page draws a map's tiles by. */
+function drawnFrom({ facts, archive }: MapSource): DrawnMap {
   const extension = facts.type === "vector" ? "mvt" : "png";
   return { ...facts, template: `/tiles/{z}/{x}/{y}.${extension}?v=${archive.tag}` };
 }
@@ -100,13 +129,10 @@ const CONTENT_TYPES: Readonly<Record<TileFormat, string>> = {
 };
 
 async function readTile(
-  map: WatchedMap,
+  map: Readable,
   { z, x, y, kind }: TileAddress,
 ): Promise<Omit<Tile, "isOverview"> | null> {
-  const { source } = map;
-  const broken = map.broken();
-  if (source === null || broken !== null) throw mapBroken(broken ?? "");
-  const { archive, facts, encoding, isCompressed } = source;
+  const { archive, facts, encoding, isCompressed } = map.source;
   if (kind === "mvt" && facts.type !== "vector") return null;
   const bytes = await archive.tile(z, x, y).catch((error) => {
     throw unreadable(map, error);
@@ -131,5 +157,5 @@ async function readTile(
 const mapBroken = (reason: string) => new ApiError(503, "MAP_BROKEN", reason);
 
 /** The file is gone or shorter than it was, or the tile in it is damaged. */
-const unreadable = (map: WatchedMap, error: unknown) =>
+const unreadable = (map: Readable, error: unknown) =>
   error instanceof ArchiveError ? mapBroken(map.fail(error.reason)) : error;

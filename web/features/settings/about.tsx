@@ -4,20 +4,20 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { answered, api } from "../../lib/api";
 import { deployment } from "../../lib/session";
-import { aboutMap } from "../../lib/tile-choice";
 import { Button } from "../../ui/button";
 import { Panel } from "../../ui/panel";
 import { Facts } from "./facts";
 import { InsideDialog } from "./inside-dialog";
+import { inUse, UnusedFiles, useOwnFiles } from "./own-files";
 import styles from "./settings.module.css";
 
 const DEPLOYMENTS = { offline: "Offline, for one unit", online: "Online, a demonstration" };
 
-/** Which Sightline this is, and whose work is inside it. */
+/** Which Sightline this is, which maps and heights it uses, and whose work is inside it. */
 export function About() {
   useSignals();
   const { version, build } = useVersion();
-  const { map, warning } = useMap();
+  const files = useOwnFiles();
   const [isOpen, setOpen] = useState(false);
   return (
     <Panel title="About">
@@ -26,10 +26,9 @@ export function About() {
           Version: version,
           Build: build,
           Deployment: DEPLOYMENTS[deployment.value ?? "offline"],
+          ...inUse(files),
         }}
       />
-      <Facts facts={{ Map: map }} />
-      {warning && <p className={styles.text}>{warning}</p>}
       <p className={styles.text}>
         Built with open-source software, under the licences listed inside.
       </p>
@@ -41,6 +40,7 @@ export function About() {
         <BookOpen size={16} aria-hidden="true" />
         Handbook
       </Link>
+      <UnusedFiles files={files} />
       {isOpen && <InsideDialog onClose={() => setOpen(false)} />}
     </Panel>
   );
@@ -57,21 +57,4 @@ function useVersion(): { version: string; build: string } {
     );
   }, []);
   return version;
-}
-
-/** The map in use, and what was passed over for it; a dash until the server has said it. */
-function useMap(): { map: string; warning: string } {
-  const [told, setTold] = useState({ map: "–", warning: "" });
-  useEffect(() => {
-    answered(api.map.get(), "state").then(
-      (map) => {
-        const { warning = "" } = map;
-        if (map.state === "broken") return setTold({ map: map.reason, warning });
-        const name = map.overview ? "Built-in overview" : map.name;
-        setTold({ map: `${name}: ${aboutMap(map)}`, warning });
-      },
-      (error) => console.warn("map:", error),
-    );
-  }, []);
-  return told;
 }

@@ -6,7 +6,8 @@ import { regionLayers } from "../../../../web/domain/map/testing/vector-region";
 import { type TestServerOptions, temporaryFolder } from "../../../testing/app";
 import { makeArchive, type TestArchive } from "../../../testing/archives";
 import { pngTile, webpTile } from "../../../testing/tiles";
-import { openMaps } from "../open-map";
+import { openOverview } from "../open-map";
+import { openOwnMap } from "../own-map";
 
 /** The tile that the page's check for a map asks for. */
 export const CHECK = "/tiles/8/143/80.png";
@@ -65,11 +66,15 @@ export function mapFolder() {
       ownFolder = join(folder.path, "none"),
     ): Promise<OpenedForTest> {
       const errors: string[] = [];
-      const places = { given, ownFolder, elevation: null };
-      const maps = await openMaps(places, Bun.file(builtIn), (file, reason) =>
-        errors.push(`${file}: ${reason}`),
-      );
-      return { maps, errors };
+      const onError = (file: string, reason: string) => errors.push(`${file}: ${reason}`);
+      const own = await openOwnMap({
+        ...{ given, ownFolder, elevation: null },
+        onUnused: ({ file, reason }) => onError(file, reason),
+      });
+      return {
+        maps: { own, openOverview: () => openOverview(Bun.file(builtIn), onError) },
+        errors,
+      };
     },
     [Symbol.dispose]: folder[Symbol.dispose],
   };

@@ -5,7 +5,7 @@ import { Control, type Map as LeafletMap, type LeafletMouseEvent } from "leaflet
 import { Grid3x3, Minus, Plus, Ruler } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { MapPlace } from "../../../domain/map/map-grid";
-import { findMapSource, type MapSource, mapSource } from "../../../lib/map-source";
+import { type MapSource, mapSource, mapWarning, watchMapSource } from "../../../lib/map-source";
 import { theme } from "../../../lib/theme";
 import { IconButton } from "../../../ui/button";
 import styles from "./base-map.module.css";
@@ -118,7 +118,7 @@ export function BaseMap(props: Props) {
       <MeasureBar measuring={measuring} onUse={onUse} />
       <div className={styles.bar}>
         <Readout map={map} isCentred={isCentred} isSpoken={isByKeys} onPoint={onPoint} />
-        <Credit source={source} seen={seen} />
+        <Credit source={source} seen={seen} warning={mapWarning.value} />
       </div>
     </div>
   );
@@ -146,8 +146,9 @@ function useMap(
     const unfollow = followSize(made);
     const leave = latest.current.onMap?.(made);
     setMap(made);
-    void findMapSource();
+    const unwatch = watchMapSource();
     return () => {
+      unwatch();
       unfollow();
       leave?.();
       removeMap(made);
@@ -201,10 +202,16 @@ function useGrid(map: LeafletMap | null): [boolean, (shown: boolean) => void] {
   return [isShown, setShown];
 }
 
-/** What the map is and where it comes from, that the overview is no more than that, and what was passed over for it. */
-function Credit({ source, seen }: { source: MapSource | null; seen: Seen | null }) {
+interface CreditProps {
+  source: MapSource | null;
+  seen: Seen | null;
+  warning: string;
+}
+
+/** What the map is and where it comes from, that the overview is no more than that, and which files are not used for it. */
+function Credit({ source, seen, warning }: CreditProps) {
   if (source?.state !== "tiles") return null;
-  const { overview, name, about, attribution, beyond, under, warning } = source;
+  const { overview, name, about, attribution, beyond, under } = source;
   const isOverview = seen?.overview ?? overview;
   const own = overview || !about ? "" : `${name}: ${about}`;
   const sources = [own, attribution, beyond?.attribution, under?.attribution];
