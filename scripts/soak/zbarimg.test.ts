@@ -3,15 +3,16 @@ import { expect, test } from "bun:test";
 import { join } from "node:path";
 import { encode } from "fast-png";
 import { temporaryFolder } from "../../server/testing/app";
+import { codesOf, createCodeReader } from "../../web/domain/messages/code-set";
 import { EMPTY_PROFILE } from "../../web/domain/sign-in/profile";
 import { makeTestReports } from "../../web/domain/test-data";
-import { codesOf, createCodeReader, encodeQR } from "../../web/features/log/code-part";
+import { modulesOf } from "../../web/features/log/code-modules";
 
 const DOTS_A_MODULE = 4;
 
 /** As the page draws it. */
 function pictureOf(text: string): Uint8Array {
-  const rows = encodeQR(text, "raw", { ecc: "medium", border: 4 });
+  const rows = modulesOf(text);
   const size = rows.length * DOTS_A_MODULE;
   const data = new Uint8Array(size * size).map((_, at) => {
     const [x, y] = [at % size, Math.floor(at / size)].map((dot) => Math.floor(dot / DOTS_A_MODULE));

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useStable } from "../../ui/use-stable";
 import styles from "./codes.module.css";
-import { codeDetector } from "./find-codes";
+import { loadCodes } from "./load-codes";
 
 interface Props {
   /** Codes that the camera sees, each once as long as it is before it. */
@@ -23,9 +23,10 @@ export function CodeCamera({ onCodes, onError }: Props) {
     let timer = 0;
 
     async function start() {
-      const detect = await codeDetector().catch((error: unknown) => {
+      const { codeDetector } = await loadCodes().catch((error: unknown) => {
         throw new NoPartError(undefined, { cause: error });
       });
+      const detect = await codeDetector();
       stream = await openCamera();
       const picture = video.current;
       if (isOver || !picture) return stop();

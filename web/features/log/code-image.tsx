@@ -1,12 +1,9 @@
+import { modulesOf } from "./code-modules";
 import styles from "./codes.module.css";
-import type { CodePart } from "./find-codes";
-
-/** The empty margin that the standard requires (ISO/IEC 18004), in modules. */
-const MARGIN = 4;
 
 /** A text as a QR code, as large as there is room. */
-export function CodeImage({ part, text, name }: { part: CodePart; text: string; name: string }) {
-  const rows = part.encodeQR(text, "raw", { ecc: "medium", border: MARGIN });
+export function CodeImage({ text, name }: { text: string; name: string }) {
+  const rows = modulesOf(text);
   const path = rows
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")))
     .join("");

@@ -1,5 +1,5 @@
 /** All that draws and reads codes, in one part: it is fetched when a code is asked for. */
 
-export { encodeQR } from "qr";
-export { decodeQR, decodeQRBatch } from "qr/decode.js";
-export { codesOf, createCodeReader, roundOf } from "../../domain/messages/code-set";
+export { createCodeReader } from "../../domain/messages/code-set";
+export { Codes } from "./codes";
+export { codeDetector, codesInPhotos } from "./find-codes";

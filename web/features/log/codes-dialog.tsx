@@ -1,13 +1,10 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import { useEffect, useState } from "react";
-import { readNumbers } from "../../domain/messages/code-numbers";
-import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
-import { TextField } from "../../ui/field";
-import { Segmented } from "../../ui/segmented";
-import { CodeImage } from "./code-image";
+import { useStable } from "../../ui/use-stable";
 import styles from "./codes.module.css";
-import { type CodePart, loadCodes } from "./find-codes";
+import { loadCodes } from "./load-codes";
+
+type CodePart = Awaited<ReturnType<typeof loadCodes>>;
 
 interface Props {
   /** The messages that are handed over; null while the window is closed. */
@@ -19,135 +16,28 @@ interface Props {
 export function CodesDialog({ messages, onClose }: Props) {
   return (
     <Dialog open={messages !== null} onClose={onClose} title="Codes" whole>
-      {messages && <Codes messages={messages} />}
+      {messages && <LateCodes messages={messages} />}
     </Dialog>
   );
 }
 
-interface Made {
-  part: CodePart;
-  /** Null if the messages are too many for codes. */
-  codes: readonly string[] | null;
-}
+function LateCodes({ messages }: { messages: readonly string[] }) {
+  const [part, setPart] = useState<CodePart | "failed" | null>(null);
 
-function Codes({ messages }: { messages: readonly string[] }) {
-  const [made, setMade] = useState<Made | "failed" | null>(null);
-
-  useEffect(() => {
-    let isOver = false;
-    async function make() {
-      const part = await loadCodes();
-      const codes = await part.codesOf(messages);
-      if (!isOver) setMade({ part, codes });
-    }
-    make().catch((error: unknown) => {
-      console.warn("codes:", error);
-      if (!isOver) setMade("failed");
-    });
-    return () => {
-      isOver = true;
-    };
-  }, [messages]);
-
-  if (made === null) return null;
-  if (made === "failed" || !made.codes)
-    return <p className={styles.why}>{made === "failed" ? NOT_MADE : TOO_MANY}</p>;
-  const [only] = made.codes;
-  return (
-    <div className={styles.codes} data-toasts="bottom">
-      {made.codes.length > 1 || only === undefined ? (
-        <PlayedCodes part={made.part} codes={made.codes} />
-      ) : (
-        <>
-          <CodeImage part={made.part} text={only} name={SINGLE} />
-          <div className={styles.controls}>
-            <p className={styles.name}>{SINGLE}</p>
-          </div>
-        </>
-      )}
-    </div>
-  );
-}
-
-const SINGLE = "Code 1 of 1";
-const NOT_MADE = "The codes could not be made. Check that Sightline’s server runs, and try again.";
-const TOO_MANY =
-  "These reports are too many for codes. Hand them over as a file, or filter the log.";
-
-/** Codes a second. Up to six of them, no part of the picture flashes more than three times a second (WCAG 2.3.1). */
-const SPEEDS = ["1", "2", "4", "8"].map((value) => ({ value, label: value }));
-
-/** A set of codes that run by themselves: all of them, or those that the reader misses. */
-function PlayedCodes({ part, codes }: { part: CodePart; codes: readonly string[] }) {
-  const [place, setPlace] = useState(0);
-  const [isRunning, setRunning] = useState(true);
-  const [speed, setSpeed] = useState("4");
-  const [asked, setAsked] = useState("");
-
-  const read = readNumbers(asked, codes.length);
-  const error = "error" in read ? read.error : null;
-  const numbers = "error" in read || read.length === 0 ? codes.map((_, index) => index + 1) : read;
-  const { length } = numbers;
-  const round = part.roundOf(length);
+  const fail = useStable((error: unknown) => {
+    console.warn("codes:", error);
+    setPart("failed");
+  });
 
   useEffect(() => {
-    if (!isRunning || length < 2) return;
-    const timer = setInterval(() => setPlace((now) => (now + 1) % round), 1000 / Number(speed));
-    return () => clearInterval(timer);
-  }, [isRunning, length, round, speed]);
+    loadCodes().then(setPart, fail);
+  }, [fail]);
 
-  function step(by: number) {
-    setRunning(false);
-    setPlace(((place % length) + by + length) % length);
-  }
-
-  const number = numbers[place % length] ?? 1;
-  const name = `Code ${number} of ${codes.length}`;
-  return (
-    <>
-      <CodeImage part={part} text={codes[number - 1] ?? ""} name={name} />
-      <div className={styles.controls}>
-        <p className={styles.name}>
-          {name}
-          {length > 1 && `, repeats every ${timeText(length / Number(speed))}`}
-        </p>
-        <div className={styles.steps}>
-          <Button onClick={() => step(-1)}>
-            <ChevronLeft size={16} aria-hidden="true" />
-            Previous
-          </Button>
-          <Button onClick={() => setRunning(!isRunning)}>
-            {isRunning ? (
-              <Pause size={16} aria-hidden="true" />
-            ) : (
-              <Play size={16} aria-hidden="true" />
-            )}
-            {isRunning ? "Pause" : "Resume"}
-          </Button>
-          <Button onClick={() => step(1)}>
-            Next
-            <ChevronRight size={16} aria-hidden="true" />
-          </Button>
-        </div>
-        <Segmented label="Codes a second" value={speed} choices={SPEEDS} onChange={setSpeed} />
-        <TextField
-          label="Only these codes"
-          mono
-          value={asked}
-          error={error}
-          hint="The numbers that the reader misses, like 3, 7-9"
-          onChange={({ currentTarget }) => {
-            setAsked(currentTarget.value);
-            setPlace(0);
-          }}
-        />
-      </div>
-    </>
-  );
-}
-
-/** `15 s`, `4 min` */
-function timeText(seconds: number): string {
-  const whole = Math.ceil(seconds);
-  return whole < 120 ? `${whole} s` : `${Math.round(whole / 60)} min`;
+  if (part === "failed")
+    return (
+      <p className={styles.why}>
+        The codes could not be made. Check that Sightline’s server runs, and try again.
+      </p>
+    );
+  return part && <part.Codes messages={messages} onError={fail} />;
 }

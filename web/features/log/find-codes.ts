@@ -1,7 +1,4 @@
-import { pagePart } from "../../lib/page-part";
-
-export const loadCodes = pagePart(() => import("./code-part"));
-export type CodePart = Awaited<ReturnType<typeof loadCodes>>;
+import { decodeQR, decodeQRBatch } from "qr/decode.js";
 
 /** As browsers declare it; TypeScript's library does not have it yet. */
 interface BarcodeDetectors {
@@ -16,14 +13,10 @@ interface BarcodeDetectors {
 /** How often a code is sought in other ways where it was found but not read. */
 const EFFORT = 4;
 
-/**
- * What finds the codes in the camera's picture: the browser, where it can, else the library.
- * @throws if the library does not come
- */
+/** What finds the codes in the camera's picture: the browser, where it can, else the library. */
 export async function codeDetector(): Promise<
   (video: HTMLVideoElement) => Promise<readonly string[]>
 > {
-  const { decodeQR } = await loadCodes();
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: BarcodeDetectors };
   if (BarcodeDetector && (await BarcodeDetector.getSupportedFormats()).includes("qr_code")) {
     const detector = new BarcodeDetector({ formats: ["qr_code"] });
@@ -48,10 +41,7 @@ const LONGEST_SIDE = 4096;
  * Every code in a photograph.
  * @throws if the browser cannot read it as a picture
  */
-async function codesInPhoto(
-  photo: Blob,
-  decodeQRBatch: CodePart["decodeQRBatch"],
-): Promise<readonly string[]> {
+async function codesInPhoto(photo: Blob): Promise<readonly string[]> {
   const picture = await createImageBitmap(photo);
   try {
     const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
@@ -71,20 +61,18 @@ async function codesInPhoto(
 /**
  * The codes of photographs, and why some hold none, in words for the operator.
  * @param course onProgress: how much of them has been read, from 0 to 1
- * @throws if the library does not come
  */
 export async function codesInPhotos(
   photos: readonly File[],
   { signal, onProgress }: { signal: AbortSignal; onProgress(part: number): void },
 ): Promise<{ codes: readonly string[]; error: string }> {
-  const { decodeQRBatch } = await loadCodes();
   const codes: string[] = [];
   const errors: string[] = [];
   for (const [index, photo] of photos.entries()) {
     if (signal.aborted) break;
     onProgress(index / photos.length);
     try {
-      const found = await codesInPhoto(photo, decodeQRBatch);
+      const found = await codesInPhoto(photo);
       codes.push(...found);
       if (found.length === 0)
         errors.push(`${photo.name} shows no code that can be read: take it nearer and sharper.`);

@@ -5,7 +5,7 @@ import type { FormHandoff } from "../../lib/form-handoff";
 import { isTextEntry } from "../../lib/new-entry";
 import { useReadableReports } from "../../lib/reports";
 import { useStable } from "../../ui/use-stable";
-import { codesInPhotos, loadCodes } from "./find-codes";
+import { loadCodes } from "./load-codes";
 import { logView } from "./log-view";
 import {
   isNothing,
@@ -144,6 +144,7 @@ export function useReceive(
   async function takePhotos(photos: readonly File[]): Promise<void> {
     logView.codes?.forgetWhole();
     try {
+      const { codesInPhotos } = await loadCodes();
       const onProgress = (progress: number) => update({ progress });
       const found = await inTurn((signal) => codesInPhotos(photos, { signal, onProgress }));
       await takeCodes(found.codes, found.error);

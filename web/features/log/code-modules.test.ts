@@ -1,19 +1,19 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
+import { decodeQR, decodeQRBatch } from "qr/decode.js";
+import { codesOf, createCodeReader } from "../../domain/messages/code-set";
 import { EMPTY_PROFILE } from "../../domain/sign-in/profile";
 import { makeTestReports } from "../../domain/test-data";
-import { codesOf, createCodeReader, decodeQR, decodeQRBatch, encodeQR } from "./code-part";
+import { modulesOf } from "./code-modules";
 
 const MESSAGE =
   "HLR AB0012 // DTG 201230ZNov26 // C/S WK21 ASSET Puma // POO 34UFE 12345 67890 // POI 34UFE 32345 67890 // WEAPON ROCKETS // ROUNDS 12 // RANGE 19.9KM////";
-
-const rowsOf = (text: string) => encodeQR(text, "raw", { ecc: "medium", border: 4 });
 
 const DOTS_A_MODULE = 4;
 
 /** Codes beside each other as they are drawn, with their margins. */
 function drawn(...texts: string[]) {
-  const all = texts.map(rowsOf);
+  const all = texts.map(modulesOf);
   const height = Math.max(...all.map(({ length }) => length)) * DOTS_A_MODULE;
   const width = all.length * height;
   const data = new Uint8ClampedArray(width * height * 4).fill(255);
@@ -58,7 +58,7 @@ describe("codes", () => {
     }).map(({ fullMessage }) => fullMessage);
     const alone = `${MESSAGE}${"ж".repeat(240)}`;
     const sides = [...((await codesOf(sent)) ?? []), ...((await codesOf([alone])) ?? [])].map(
-      (text) => rowsOf(text).length - 8,
+      (text) => modulesOf(text).length - 8,
     );
     expect(new Set(sides).size).toBeGreaterThan(1);
     expect(Math.max(...sides)).toBeLessThanOrEqual(93);

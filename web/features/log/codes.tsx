@@ -1,0 +1,129 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
+import { useEffect, useState } from "react";
+import { readNumbers } from "../../domain/messages/code-numbers";
+import { codesOf, roundOf } from "../../domain/messages/code-set";
+import { Button } from "../../ui/button";
+import { TextField } from "../../ui/field";
+import { Segmented } from "../../ui/segmented";
+import { useStable } from "../../ui/use-stable";
+import { CodeImage } from "./code-image";
+import styles from "./codes.module.css";
+
+const SINGLE = "Code 1 of 1";
+
+/** Messages as codes, one after the other. @param onError the codes cannot be made */
+export function Codes({
+  messages,
+  onError,
+}: {
+  messages: readonly string[];
+  onError(error: unknown): void;
+}) {
+  const [codes, setCodes] = useState<readonly string[] | "too many">([]);
+  const fail = useStable(onError);
+
+  useEffect(() => {
+    codesOf(messages).then((made) => setCodes(made ?? "too many"), fail);
+  }, [messages, fail]);
+
+  if (codes === "too many")
+    return (
+      <p className={styles.why}>
+        These reports are too many for codes. Hand them over as a file, or filter the log.
+      </p>
+    );
+  const [only] = codes;
+  if (only === undefined) return null;
+  return (
+    <div className={styles.codes} data-toasts="bottom">
+      {codes.length > 1 ? (
+        <PlayedCodes codes={codes} />
+      ) : (
+        <>
+          <CodeImage text={only} name={SINGLE} />
+          <div className={styles.controls}>
+            <p className={styles.name}>{SINGLE}</p>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Codes a second. Up to six of them, no part of the picture flashes more than three times a second (WCAG 2.3.1). */
+const SPEEDS = ["1", "2", "4", "8"].map((value) => ({ value, label: value }));
+
+/** A set of codes that run by themselves: all of them, or those that the reader misses. */
+function PlayedCodes({ codes }: { codes: readonly string[] }) {
+  const [place, setPlace] = useState(0);
+  const [isRunning, setRunning] = useState(true);
+  const [speed, setSpeed] = useState("4");
+  const [asked, setAsked] = useState("");
+
+  const read = readNumbers(asked, codes.length);
+  const error = "error" in read ? read.error : null;
+  const numbers = "error" in read || read.length === 0 ? codes.map((_, index) => index + 1) : read;
+  const { length } = numbers;
+  const round = roundOf(length);
+
+  useEffect(() => {
+    if (!isRunning || length < 2) return;
+    const timer = setInterval(() => setPlace((now) => (now + 1) % round), 1000 / Number(speed));
+    return () => clearInterval(timer);
+  }, [isRunning, length, round, speed]);
+
+  function step(by: number) {
+    setRunning(false);
+    setPlace(((place % length) + by + length) % length);
+  }
+
+  const number = numbers[place % length] ?? 1;
+  const name = `Code ${number} of ${codes.length}`;
+  return (
+    <>
+      <CodeImage text={codes[number - 1] ?? ""} name={name} />
+      <div className={styles.controls}>
+        <p className={styles.name}>
+          {name}
+          {length > 1 && `, repeats every ${timeText(length / Number(speed))}`}
+        </p>
+        <div className={styles.steps}>
+          <Button onClick={() => step(-1)}>
+            <ChevronLeft size={16} aria-hidden="true" />
+            Previous
+          </Button>
+          <Button onClick={() => setRunning(!isRunning)}>
+            {isRunning ? (
+              <Pause size={16} aria-hidden="true" />
+            ) : (
+              <Play size={16} aria-hidden="true" />
+            )}
+            {isRunning ? "Pause" : "Resume"}
+          </Button>
+          <Button onClick={() => step(1)}>
+            Next
+            <ChevronRight size={16} aria-hidden="true" />
+          </Button>
+        </div>
+        <Segmented label="Codes a second" value={speed} choices={SPEEDS} onChange={setSpeed} />
+        <TextField
+          label="Only these codes"
+          mono
+          value={asked}
+          error={error}
+          hint="The numbers that the reader misses, like 3, 7-9"
+          onChange={({ currentTarget }) => {
+            setAsked(currentTarget.value);
+            setPlace(0);
+          }}
+        />
+      </div>
+    </>
+  );
+}
+
+/** `15 s`, `4 min` */
+function timeText(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  return whole < 120 ? `${whole} s` : `${Math.round(whole / 60)} min`;
+}

@@ -1,0 +1,4 @@
+import { pagePart } from "../../lib/page-part";
+
+/** What draws and reads codes. */
+export const loadCodes = pagePart(() => import("./code-part"));
