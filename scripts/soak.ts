@@ -1,7 +1,8 @@
 /**
  * Runs the long tests in full: all bad input and every fault against the executable, every screen in every view, a map
- * a hundred times, ten thousand strange values in every text field. Then ten minutes of load under which memory must keep to its goals,
- * a backup and maps in the hands of other programs (Debian's sqlite3 and gdal-bin), and a release, made twice.
+ * a hundred times, ten thousand strange values in every text field. Then ten minutes of load under which memory must
+ * keep to its goals; builds; exports, backups, maps and codes in the hands of other programs (Debian's gdal-bin,
+ * gpsbabel, libreoffice-calc-nogui, libxml2-utils, sqlite3 and zbar-tools); and a release, made twice.
  */
 import { findBrowser } from "./find-browser";
 import { browserTests, bunTests, check, conclude } from "./test/steps";
