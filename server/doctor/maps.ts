@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { BunFile } from "bun";
-import { archiveText, drawnText } from "../../web/domain/map/map-schema";
+import { mapText } from "../../web/domain/map/map-schema";
 import { reasonText } from "../archive/unread";
 import { layersOfTile } from "../archive/vector-tile";
 import { MAP_OVERVIEW } from "../assets";
@@ -71,13 +71,12 @@ async function checkOverview(file: BunFile): Promise<Finding> {
 
 async function checkTiles(what: string, source: MapSource, remedy: string): Promise<Finding> {
   using archive = source.archive;
-  const { schema, format } = source.facts;
+  const { format } = source.facts;
   const seen = await lookAtTiles(archive, (bytes) =>
     format === "mvt" ? layersOfTile(bytes) !== null : isPicture(bytes, format),
   );
   if (seen.damaged > 0) return fail(what, `${seen.text}; ${remedy}`);
   const count = archive.header.numAddressedTiles;
   const all = count > 0 ? `, ${counted(count, "tile")}` : "";
-  const text = archiveText({ ...source.facts, what: drawnText(schema, format) });
-  return ok(what, `${text}${all}; ${seen.text}`);
+  return ok(what, `${mapText(source.facts)}${all}; ${seen.text}`);
 }

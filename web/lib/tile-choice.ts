@@ -1,4 +1,4 @@
-import { archiveText, type DrawnSchema, drawnText } from "../domain/map/map-schema";
+import { type DrawnSchema, mapText } from "../domain/map/map-schema";
 import { MAX_LATITUDE, placeAt } from "../domain/map/web-mercator";
 import type { api } from "./api";
 import type { DeploymentMode } from "./session";
@@ -129,10 +129,6 @@ function readySource(map: ReadyMap, beyond: OnlineTiles | null): TileSource {
   };
 }
 
-/** What an archive holds, in a line of text. */
-const aboutMap = (map: DrawnMap): string =>
-  archiveText({ ...map, what: drawnText(map.schema, map.format) });
-
 function offlineTiles(map: DrawnMap): TileSource {
   const { schema, template, attribution, name, tileSize, minZoom, maxZoom, bounds } = map;
   return {
@@ -141,7 +137,7 @@ function offlineTiles(map: DrawnMap): TileSource {
     url: template,
     attribution,
     name,
-    about: aboutMap(map),
+    about: mapText(map),
     overview: false,
     tileSize,
     minZoom,

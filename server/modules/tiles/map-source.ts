@@ -65,7 +65,7 @@ async function describe(archive: Archive, path: string): Promise<MapSource> {
   const someTiles = async () => (path === "" ? [] : tilesAt(archive, center));
   const found = await schemaOf({ metadata, isVector, someTiles });
   if (found.schema === "terrain" || found.schema === "unknown") {
-    const text = archiveText({ what: whatIs(found), minZoom, maxZoom, bounds });
+    const text = archiveText(whatIs(found), { minZoom, maxZoom, bounds });
     throw new ArchiveError("undrawable", `it holds ${text}`);
   }
   return {

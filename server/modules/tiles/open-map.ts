@@ -1,5 +1,5 @@
 import type { BunFile } from "bun";
-import { archiveText, drawnText } from "../../../web/domain/map/map-schema";
+import { mapText } from "../../../web/domain/map/map-schema";
 import { ArchiveError } from "../../archive/archive-error";
 import type { MapSource } from "./map-source";
 import { type MapInUse, type OwnMap, unusedText } from "./own-map";
@@ -30,9 +30,8 @@ export async function openOverview(overview: BunFile, onError: OnError): Promise
 }
 
 /** What an archive in use is: `town.pmtiles, OpenMapTiles, zooms 6 to 14, 54.20–54.38° N, 23.00–23.30° E`. */
-export function inUseText({ file, source: { facts } }: MapInUse): string {
-  return `${file}, ${archiveText({ ...facts, what: drawnText(facts.schema, facts.format) })}`;
-}
+export const inUseText = ({ file, source }: MapInUse): string =>
+  `${file}, ${mapText(source.facts)}`;
 
 /** What the unit's own map is, and what is not used for it; null if there is no file of the unit's. */
 export function ownMapText(own: OwnMap): string | null {

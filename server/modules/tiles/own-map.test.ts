@@ -10,8 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { Compression, TileType } from "pmtiles";
-import { VECTOR_SCHEMAS } from "../../../web/domain/map/map-schema";
+import { TileType } from "pmtiles";
 import { StartError } from "../../errors";
 import { temporaryFolder } from "../../testing/app";
 import { makeArchive } from "../../testing/archives";
@@ -198,62 +197,6 @@ describe("a sound archive that cannot be drawn is passed over, and what it holds
         [`The map archive b.pmtiles cannot be used: ${UNKNOWN_IS}`],
       ]);
     }
-  });
-
-  test.each([
-    [
-      "heights",
-      {
-        tiles: [{ z: 3, x: 4, y: 2, bytes: pngTile(9) }],
-        type: TileType.Png,
-        metadata: { encoding: "terrarium" },
-      },
-      "it holds heights (terrain), which only --elevation takes, zoom 3, the world.",
-    ],
-    [
-      "many layers",
-      {
-        ...regionArchive("protomaps", {
-          zooms: [6, 6],
-          metadata: { vector_layers: Array.from({ length: 10 }, (_, at) => ({ id: `l${at}` })) },
-        }),
-        tiles: [{ z: 6, x: 36, y: 20, bytes: Bun.gzipSync(new Uint8Array()) }],
-      },
-      "it holds vector tiles of an unknown schema (layers l0, l1, l2, l3, l4, l5, l6, l7 and 2 more), zoom 6, 54.20–54.38° N, 23.00–23.30° E.",
-    ],
-    [
-      "no layers",
-      {
-        ...regionArchive("protomaps", { metadata: {} }),
-        tiles: [{ z: 6, x: 36, y: 20, bytes: Bun.gzipSync(new Uint8Array()) }],
-      },
-      "it holds vector tiles without a layer, zoom 6, 54.20–54.38° N, 23.00–23.30° E.",
-    ],
-  ])("%s", async (_, archive, text) => {
-    using folder = folderWith({ "b.pmtiles": { age: 2, content: makeArchive(archive) } });
-    expect((await watched(folder.path)).texts()).toEqual([
-      `The map archive b.pmtiles cannot be used: ${text}`,
-    ]);
-  });
-});
-
-describe("a vector archive is known by its tiles where it does not say what it is", () => {
-  test.each(
-    VECTOR_SCHEMAS.flatMap((schema) => [true, false].map((isPlain) => ({ schema, isPlain }))),
-  )("%j", async ({ schema, isPlain }) => {
-    const content = makeArchive(regionArchive(schema, { metadata: {}, isPlain }));
-    using folder = folderWith({ "b.pmtiles": { age: 2, content } });
-    const map = await watched(folder.path);
-    expect(map.inUse()?.source.facts).toMatchObject({ type: "vector", schema });
-  });
-
-  test("where those cannot be read either it is damaged", async () => {
-    const archive = regionArchive("protomaps", { metadata: {}, isPlain: true });
-    const content = makeArchive({ ...archive, tileCompression: Compression.Gzip });
-    using folder = folderWith({ "b.pmtiles": { age: 2, content } });
-    expect((await watched(folder.path)).broken()).toBe(
-      "The map archive b.pmtiles cannot be used: its tiles cannot be read.",
-    );
   });
 });
 

@@ -1,5 +1,12 @@
 import { describe, expect, test } from "bun:test";
-import { archiveText, drawnText, schemaOfLayers, VECTOR_SCHEMAS } from "./map-schema";
+import {
+  archiveText,
+  DRAWN_SCHEMAS,
+  type DrawnSchema,
+  mapText,
+  schemaOfLayers,
+  VECTOR_SCHEMAS,
+} from "./map-schema";
 import { regionLayers } from "./testing/vector-region";
 
 const layers = (said: Record<string, string>) =>
@@ -106,7 +113,7 @@ describe("the schema of layers", () => {
 
 describe("an archive in words", () => {
   const text = (bounds: readonly [number, number, number, number], zooms = [0, 14]) =>
-    archiveText({ what: "X", minZoom: zooms[0] ?? 0, maxZoom: zooms[1] ?? 0, bounds });
+    archiveText("X", { minZoom: zooms[0] ?? 0, maxZoom: zooms[1] ?? 0, bounds });
 
   test.each([
     [[23, 54.2, 23.3, 54.38], "54.20–54.38° N, 23.00–23.30° E"],
@@ -126,11 +133,14 @@ describe("an archive in words", () => {
   });
 
   test("by the name of its schema; pictures by their format", () => {
-    expect(VECTOR_SCHEMAS.map((schema) => drawnText(schema, "mvt"))).toEqual([
+    const named = (schema: DrawnSchema) =>
+      mapText({ schema, format: "webp", minZoom: 3, maxZoom: 3, bounds: [1, 1, 2, 2] });
+    const rest = ", zoom 3, 1.00–2.00° N, 1.00–2.00° E";
+    expect(DRAWN_SCHEMAS.map((schema) => named(schema).replace(rest, ""))).toEqual([
       "Protomaps",
       "OpenMapTiles",
       "Shortbread",
+      "raster (webp)",
     ]);
-    expect(drawnText("raster", "webp")).toBe("raster (webp)");
   });
 });

@@ -79,23 +79,30 @@ export function schemaOfLayers(layers: readonly VectorLayer[]): VectorSchema | n
 /** West, south, east, north in degrees. */
 export type MapBounds = readonly [west: number, south: number, east: number, north: number];
 
-interface Told {
-  /** What its tiles are, e.g. "OpenMapTiles" or "raster (png)". */
-  what: string;
+interface Extent {
   minZoom: number;
   maxZoom: number;
   bounds: MapBounds;
 }
 
-/** "OpenMapTiles, zooms 0 to 14, 54.20–54.38° N, 23.00–23.30° E". */
-export function archiveText({ what, minZoom, maxZoom, bounds }: Told): string {
+/**
+ * "OpenMapTiles, zooms 0 to 14, 54.20–54.38° N, 23.00–23.30° E".
+ * @param what what its tiles are
+ */
+export function archiveText(what: string, { minZoom, maxZoom, bounds }: Extent): string {
   const zooms = minZoom === maxZoom ? `zoom ${minZoom}` : `zooms ${minZoom} to ${maxZoom}`;
   return `${what}, ${zooms}, ${boundsText(bounds)}`;
 }
 
-/** What the tiles of a map that is drawn are. */
-export const drawnText = (schema: DrawnSchema, format: string): string =>
-  schema === "raster" ? `raster (${format})` : SCHEMA_NAMES[schema];
+interface Drawn extends Extent {
+  schema: DrawnSchema;
+  /** Of its tiles, e.g. `png`. */
+  format: string;
+}
+
+/** The same of an archive that is drawn, pictures as "raster (png)". */
+export const mapText = (map: Drawn): string =>
+  archiveText(map.schema === "raster" ? `raster (${map.format})` : SCHEMA_NAMES[map.schema], map);
 
 /** From here on there is nothing more to see: archives of the world end at 85°, or at Mercator's own edge. */
 const WORLD_LATITUDE = 85;
