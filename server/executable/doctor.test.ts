@@ -33,7 +33,7 @@ test("before the first start all is well, and nothing is made", async () => {
   expect(lines[1]).toMatch(BUILT_IN);
   expect(lines.filter((line) => !line.startsWith("ok"))).toEqual([]);
   expect(lines).toContain(
-    "ok    built-in overview map: png, zooms 0 to 10, 23,357 tiles; 392 tiles looked at",
+    "ok    built-in overview map: raster (png), zooms 0 to 10, the world, 23,357 tiles; 392 tiles looked at",
   );
   expect(readdirSync(folder.path, { recursive: true })).toEqual(["data"]);
 });
@@ -88,7 +88,7 @@ test("a healthy folder is well while a server writes to it, after its end, and a
     const { "sightline.db-shm": _, ...before } = snapshot(data);
     const { lines } = await doctor(folder.path);
     expect(lines.join("\n")).toMatch(
-      /database \S+: sound, \d+ kB: [\d,]+ reports?, \d+ platforms\n/,
+      /database \S+: sound, [\d.]+ [kM]B: [\d,]+ reports?, \d+ platforms\n/,
     );
     expect(lines.join("\n")).not.toMatch(/^(warn|FAIL)/m);
     expect(snapshot(data)).toMatchObject(before);

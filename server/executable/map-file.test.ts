@@ -163,7 +163,7 @@ test("maps and heights put into the data folder while it runs are used within te
   writeFileSync(join(data, "area.tif"), "II*");
   await until(async () => (await inUse()).unused.length > 0, WITHIN_MS);
   expect(await inUse()).toEqual({
-    map: "second.mbtiles",
+    map: "second.mbtiles, raster (webp), zoom 4, the world",
     heights: "1 DTED tile",
     unused: [
       {
