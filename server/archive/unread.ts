@@ -98,6 +98,10 @@ export const unreadMap: (file: string) => UnusedFile | null = unreadBy(MAP_KINDS
 /** The same of a file where heights are. */
 export const unreadHeights: (file: string) => UnusedFile | null = unreadBy(HEIGHT_KINDS);
 
+/** A sentence on a file, and the command that helps: nothing stands behind it, so that it can be copied. */
+export const withCommand = (sentence: string, { command }: UnusedFile) =>
+  command === null ? sentence : `${sentence} Run: ${command}`;
+
 /** `area.tif: it is a GeoTIFF, …: gdal_translate …` without the name. */
 export const reasonText = ({ reason, command }: UnusedFile) =>
   command === null ? reason : `${reason}: ${command}`;

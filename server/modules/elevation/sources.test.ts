@@ -152,7 +152,7 @@ describe("what --elevation may not name", () => {
     ["loop", "cannot be used: the system refuses it."],
     [
       "N52E008.tif",
-      'cannot be used: it is a GeoTIFF, which has to be turned into .hgt tiles: gdalwarp -of SRTMHGT -ot Int16 -dstnodata -32768 -r bilinear -t_srs EPSG:4326 -te 7.999861111 51.999861111 9.000138889 53.000138889 -ts 3601 3601 "N52E008.tif" N52E008.hgt.',
+      'cannot be used: it is a GeoTIFF, which has to be turned into .hgt tiles. Run: gdalwarp -of SRTMHGT -ot Int16 -dstnodata -32768 -r bilinear -t_srs EPSG:4326 -te 7.999861111 51.999861111 9.000138889 53.000138889 -ts 3601 3601 "N52E008.tif" N52E008.hgt',
     ],
     ["map.mbtiles", "cannot be used: a map goes into the data folder itself."],
   ])("%s", async (name, says) => {

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from "node:fs";
 import { basename } from "node:path";
 import { ArchiveError, checkMagic, MAGIC_BYTES, NO_ARCHIVE } from "../../archive/archive-error";
-import { reasonText, type UnusedFile, unreadHeights } from "../../archive/unread";
+import { type UnusedFile, unreadHeights, withCommand } from "../../archive/unread";
 import { StartError, systemReason } from "../../errors";
 import type { ElevationSource, OnError, TileCounts } from "./model";
 import { createOverviewSource } from "./overview";
@@ -96,8 +96,10 @@ function isArchive(path: string): boolean {
     }
   }
   const unread = /\.pmtiles$/i.test(path) ? null : unreadHeights(basename(path));
-  if (unread)
-    throw new StartError(`The elevation data ${path} cannot be used: ${reasonText(unread)}.`);
+  if (unread) {
+    const sentence = `The elevation data ${path} cannot be used: ${unread.reason}.`;
+    throw new StartError(withCommand(sentence, unread));
+  }
   throw new StartError(
     `The elevation data ${path} is neither a folder of .hgt or DTED files nor a .pmtiles archive.`,
   );

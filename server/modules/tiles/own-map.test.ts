@@ -244,11 +244,11 @@ describe("--map", () => {
     ["old.pmtiles", "it is a PMTiles archive of version 2, and only version 3 can be read"],
     [
       "area.tif",
-      'it is a GeoTIFF, which has to be turned into MBTiles: gdal_translate -of MBTILES "area.tif" "area.mbtiles" && gdaladdo -r average "area.mbtiles" 2 4 8 16 32',
+      'it is a GeoTIFF, which has to be turned into MBTiles. Run: gdal_translate -of MBTILES "area.tif" "area.mbtiles" && gdaladdo -r average "area.mbtiles" 2 4 8 16 32',
     ],
     [
       "region.osm.pbf",
-      "it holds no tiles; cut the region out of a Protomaps build: pmtiles extract https://build.protomaps.com/YYYYMMDD.pmtiles region.pmtiles --bbox=WEST,SOUTH,EAST,NORTH --maxzoom=14",
+      "it holds no tiles; cut the region out of a Protomaps build. Run: pmtiles extract https://build.protomaps.com/YYYYMMDD.pmtiles region.pmtiles --bbox=WEST,SOUTH,EAST,NORTH --maxzoom=14",
     ],
     ["N52E008.hgt", "heights go into the folder elevation"],
   ])("of %s ends the start", async (name, reason) => {
@@ -268,7 +268,7 @@ describe("--map", () => {
     expect(error).toBeInstanceOf(StartError);
     expect(error).toMatchObject({
       exitStatus: 1,
-      message: `The map archive ${join(folder.path, name)} cannot be used: ${reason}.`,
+      message: `The map archive ${join(folder.path, name)} cannot be used: ${reason}${reason.includes("Run: ") ? "" : "."}`,
     });
   });
 

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { ArchiveError } from "../../archive/archive-error";
 import { isUnfinished, stateOfFile } from "../../archive/source";
-import { reasonText, type UnusedFile, unreadMap } from "../../archive/unread";
+import { type UnusedFile, unreadMap, withCommand } from "../../archive/unread";
 import { type SeenFile, watchFiles } from "../../archive/watched-files";
 import { StartError } from "../../errors";
 import { type MapLocations, mapFiles } from "./map-files";
@@ -150,7 +150,8 @@ function createOwnMap({ onUnused, onUse, ...places }: OwnMapOptions): OwnMap {
 /** @throws StartError where the file that `--map` names cannot be opened at all, or is no archive */
 function refuseStart(given: string | null, first: UnusedMap | undefined): void {
   const isRefused = first?.kind === "unreadable" || first?.kind === "foreign";
-  if (given !== null && isRefused) throw new StartError(cannotUse(given, reasonText(first)));
+  if (given === null || !isRefused) return;
+  throw new StartError(withCommand(cannotUse(given, first.reason), first));
 }
 
 /** What a screen says of a file beside the map. */
