@@ -160,6 +160,7 @@ export const AIR_DEFENCE_LONG: readonly PlatformRecord[] = [
       "40R6",
       "5P85SM2",
       "5P85SM2-01",
+      "51P6",
     ],
     description:
       "Launcher of the S-400 system, as a rule a semi-trailer drawn by a BAZ-64022 six-wheeled tractor. Four large canisters lie along the trailer and are raised upright over its tail; others ride on an eight-wheeled truck.",
@@ -193,7 +194,7 @@ export const AIR_DEFENCE_LONG: readonly PlatformRecord[] = [
   {
     platformId: "9A83",
     aka: "S-300V, SA-12 Gladiator",
-    otherNames: ["9K81", "SA-12A", "SA-12", "Gladiator"],
+    otherNames: ["9K81", "SA-12A", "SA-12", "Gladiator", "9A83M2", "S-300V4"],
     description:
       "Launcher of the S-300V system with four missile canisters on a long tracked vehicle. A guidance antenna on a folding mast stands over the cab, and the canisters are raised upright at the rear.",
     function: "Long-range air defence missile system",

@@ -5,7 +5,7 @@ export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
   {
     platformId: "9K33 Osa",
     aka: "SA-8 Gecko",
-    otherNames: ["Osa-AK", "Osa-AKM", "9A33", "9A33BM3", "SA-8", "Gecko", "Wasp"],
+    otherNames: ["Osa-AK", "Osa-AKM", "9A33", "9A33BM3", "SA-8", "Gecko", "Wasp", "9A33BM"],
     description:
       "Short-range missile system with its own radars on one amphibious six-wheeled BAZ-5937 vehicle. Six box canisters, three on each side, flank a tracking dish with a search antenna above it, all on one turning mount.",
     function: "Short-range air defence missile system",
@@ -172,7 +172,16 @@ export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
   {
     platformId: "96K6",
     aka: "Pantsir-S1, SA-22 Greyhound",
-    otherNames: ["Pantsir", "72V6", "SA-22", "Greyhound", "Pantsyr", "Pantsir-S2"],
+    otherNames: [
+      "Pantsir",
+      "72V6",
+      "SA-22",
+      "Greyhound",
+      "Pantsyr",
+      "Pantsir-S2",
+      "Pantsir-S1M",
+      "72V6M",
+    ],
     description:
       "Air defence system with both guns and missiles, normally on a KamAZ-6560 eight-wheeled truck. The turret carries six slim missile tubes and a twin 30 mm gun on each side, with a tracking radar between them and a search radar on top.",
     function: "Gun and missile air defence system",
@@ -363,9 +372,9 @@ export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
   {
     platformId: "BTR-ZD",
     aka: "Skrezhet",
-    otherNames: ["BTR-D ZU-23", "BTR-D with ZU-23-2", "БТР-ЗД", "BTR-RD", "BTR-RD Robot"],
+    otherNames: ["BTR-D ZU-23", "BTR-D with ZU-23-2", "БТР-ЗД"],
     description:
-      "Airborne BTR-D that carries a ZU-23-2 with two 23 mm barrels on its roof, as an anti-aircraft and support vehicle. The related BTR-RD Robot carries missile teams and shows no gun.",
+      "Airborne BTR-D that carries a ZU-23-2 with two 23 mm barrels on its roof, as an anti-aircraft and support vehicle. The gun can swing all round and is lowered to fire at the ground.",
     function: "Airborne anti-aircraft vehicle",
     category: "Air Defence",
     subCategory: "SPAAG",

@@ -64,9 +64,9 @@ export const AIRBORNE: readonly PlatformRecord[] = [
   {
     platformId: "BTR-D",
     aka: "",
-    otherNames: ["BMD M1979", "Object 925"],
+    otherNames: ["BMD M1979", "Object 925", "BTR-RD", "BTR-RD Robot"],
     description:
-      "Airborne carrier on a lengthened BMD hull, without a turret. It runs on six small road wheels, has a machine gun in each front corner, and often carries a ZU-23-2 or other weapons on its roof.",
+      "Airborne carrier on a lengthened BMD hull, without a turret. It runs on six small road wheels, has a machine gun in each front corner, and often carries weapons on its roof; the BTR-RD Robot for missile teams looks the same from outside.",
     function: "Airborne personnel carrier",
     category: "Airborne",
     subCategory: "Airborne APC",

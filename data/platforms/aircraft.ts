@@ -215,7 +215,7 @@ export const AIRCRAFT: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "Su-34", tellApart: "Su-34: broad flat duck-bill nose, seats side by side" },
       { platformId: "Su-35", tellApart: "Su-35: no foreplanes, one seat, shorter canopy" },
-      { platformId: "MiG-29", tellApart: "MiG-29: a third smaller, no foreplanes, no tail sting" },
+      { platformId: "MiG-29", tellApart: "MiG-29: a fifth smaller, no foreplanes, no tail sting" },
     ],
   },
   {
@@ -240,7 +240,7 @@ export const AIRCRAFT: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "Su-30SM", tellApart: "Su-30SM: foreplanes behind a two-seat canopy" },
       { platformId: "Su-34", tellApart: "Su-34: broad flat nose, foreplanes" },
-      { platformId: "MiG-29", tellApart: "MiG-29: a third smaller, no tail sting" },
+      { platformId: "MiG-29", tellApart: "MiG-29: a fifth smaller, no tail sting" },
     ],
   },
   {
@@ -262,8 +262,8 @@ export const AIRCRAFT: readonly PlatformRecord[] = [
       "No foreplanes",
     ],
     confusedWith: [
-      { platformId: "Su-30SM", tellApart: "Su-30SM: half as large again, foreplanes, tail sting" },
-      { platformId: "Su-35", tellApart: "Su-35: half as large again, tail sting" },
+      { platformId: "Su-30SM", tellApart: "Su-30SM: a quarter longer, foreplanes, tail sting" },
+      { platformId: "Su-35", tellApart: "Su-35: a quarter longer, tail sting" },
       { platformId: "F-16", tellApart: "F-16: single fin, one exhaust, chin intake" },
     ],
   },

@@ -188,13 +188,23 @@ export const CARRIERS: readonly PlatformRecord[] = [
       { platformId: "K-53949", tellApart: "K-53949: four wheels, short bonnet" },
       { platformId: "Typhoon-U", tellApart: "Typhoon-U: long high bonnet in front of the cab" },
       { platformId: "Tornado-U", tellApart: "Tornado-U: armoured cab alone, cargo bed behind it" },
-      { platformId: "Z-STS Akhmat", tellApart: "Z-STS Akhmat: four wheels, shorter" },
+      {
+        platformId: "Z-STS Akhmat",
+        tellApart: "Z-STS Akhmat: cab and body in one box without a seam",
+      },
     ],
   },
   {
     platformId: "K-53949",
     aka: "Typhoon-K 4x4",
-    otherNames: ["K-53949 Typhoon", "Typhoon 4x4"],
+    otherNames: [
+      "K-53949 Typhoon",
+      "Typhoon 4x4",
+      "KamAZ-53949",
+      "Feniks",
+      "Feniks MRAP",
+      "Феникс",
+    ],
     description:
       "Four-wheeled mine-protected carrier of the Typhoon family for about ten men. The hull is one tall armoured volume behind a short angular bonnet, with a door and large square panes at the crew and smaller panes along the sides.",
     function: "Protected personnel carrier",
@@ -220,8 +230,9 @@ export const CARRIERS: readonly PlatformRecord[] = [
         tellApart: "KamAZ-63968: six wheels, flat nose without a bonnet",
       },
       { platformId: "VPK-Ural", tellApart: "VPK-Ural: long high bonnet, upright windscreen" },
-      { platformId: "Z-STS Akhmat", tellApart: "Z-STS Akhmat: flat nose without a bonnet" },
+      { platformId: "Z-STS Akhmat", tellApart: "Z-STS Akhmat: six wheels, flat nose" },
       { platformId: "K-53949 Linza", tellApart: "K-53949 Linza: separate box body behind the cab" },
+      { platformId: "Patrol-A", tellApart: "Patrol-A: flat nose without a bonnet" },
     ],
   },
   {
@@ -328,7 +339,7 @@ export const CARRIERS: readonly PlatformRecord[] = [
       "Shed MT-LB",
     ],
     description:
-      "MT-LB, BMP or BTR inside a home-made cage or shed of bars, nets and sheet metal, built as a frame around the whole hull against drones. No long barrel sticks out; the wheels below tell the type, six without return rollers for an MT-LB, six with them for a BMP.",
+      "MT-LB, BMP or BTR inside a home-made cage or shed of bars, nets and sheet metal, built as a frame around the whole hull against drones. No long barrel sticks out; the wheels below tell the type: six without return rollers for an MT-LB, six with them for a BMP, tyres for a BTR.",
     function: "Carrier with improvised all-round screen",
     category: "APC",
     subCategory: "Improvised armour",
@@ -354,7 +365,7 @@ export const CARRIERS: readonly PlatformRecord[] = [
   {
     platformId: "BMO-T",
     aka: "",
-    otherNames: ["BMO-1 heavy", "Object 564", "БМО-Т", "Flamethrower carrier"],
+    otherNames: ["Object 564", "БМО-Т", "Flamethrower carrier"],
     description:
       "Heavy carrier for a squad with Shmel rocket flamethrowers, on the T-72 tank hull. A tall fixed superstructure under blocks of reactive armour stands in place of the turret, with only a machine gun on its roof.",
     function: "Heavy flamethrower squad carrier",
@@ -377,7 +388,7 @@ export const CARRIERS: readonly PlatformRecord[] = [
   {
     platformId: "MT-LBu",
     aka: "MT-LBu carrier",
-    otherNames: ["MT-LBU", "1V14", "1V15", "MP-1", "МТ-ЛБу", "Command MT-LBu"],
+    otherNames: ["MT-LBU", "МТ-ЛБу", "Command MT-LBu"],
     description:
       "Longer and higher relative of the MT-LB with seven road wheels, the base of command posts, radars and jammers, and a plain carrier as well. Flat slab sides run to the rear, a tiny machine-gun turret stands at its own front right on some, and the roof carries hatches and whip aerials.",
     function: "Multi-purpose carrier and command vehicle",
@@ -428,38 +439,46 @@ export const CARRIERS: readonly PlatformRecord[] = [
         tellApart: "K-53949: short angular bonnet, windscreen leaning back",
       },
       { platformId: "Typhoon-U", tellApart: "Typhoon-U: six wheels, separate troop box" },
-      { platformId: "Z-STS Akhmat", tellApart: "Z-STS Akhmat: flat nose without a bonnet" },
+      { platformId: "Z-STS Akhmat", tellApart: "Z-STS Akhmat: six wheels, flat nose" },
       { platformId: "GAZ-2975 Tigr", tellApart: "Tigr: much lower, wide flat bonnet" },
       { platformId: "Ural-43206", tellApart: "Ural-43206: open cab and bed, no armour" },
+      { platformId: "Patrol-A", tellApart: "Patrol-A: flat nose without a bonnet" },
     ],
   },
   {
     platformId: "Z-STS Akhmat",
     aka: "Akhmat",
-    otherNames: ["Z-STS", "Z-STS Ahmat", "Remdiesel Z-STS Akhmat", "Ахмат", "З-СТС", "Patrol-A"],
+    otherNames: ["Z-STS", "Z-STS Ahmat", "Remdiesel Z-STS Akhmat", "Ахмат", "З-СТС"],
     description:
-      "Four-wheeled armoured carrier on a KamAZ truck chassis, one of the commonest of this war. Cab and body form one tall box with a flat nose over the front axle and small square panes along the sides; the Patrol-A is a like one.",
+      "Six-wheeled armoured carrier of 18 t on the KamAZ-5350 truck chassis, delivered in hundreds since 2022. Cab and body form one tall box with a flat nose over the front axle and small square panes along the sides.",
     function: "Protected personnel carrier",
     category: "APC",
     subCategory: "MRAP",
-    characteristics: ["Wheeled", "APC", "Armoured", "4x4"],
+    characteristics: ["Wheeled", "APC", "Armoured", "6x6"],
     gridUnit: "Cat 2",
     sidcCode: "SHGPEVAA--MP---",
     cues: [
-      "Tall armoured body on four large wheels",
+      "Tall one-piece armoured body on six large wheels",
       "Flat nose, cab over the front axle, no bonnet",
       "Small square panes along the sides",
     ],
     confusedWith: [
-      { platformId: "VPK-Ural", tellApart: "VPK-Ural: long bonnet in front of the cab" },
-      { platformId: "KamAZ-63968", tellApart: "KamAZ-63968: six wheels, longer" },
-      { platformId: "K-53949", tellApart: "K-53949: short angular bonnet" },
+      {
+        platformId: "VPK-Ural",
+        tellApart: "VPK-Ural: four wheels, long bonnet in front of the cab",
+      },
+      {
+        platformId: "KamAZ-63968",
+        tellApart: "KamAZ-63968: seam between cab and troop box, two-pane windscreen",
+      },
+      { platformId: "K-53949", tellApart: "K-53949: four wheels, short angular bonnet" },
+      { platformId: "Patrol-A", tellApart: "Patrol-A: four wheels, shorter" },
     ],
   },
   {
     platformId: "K-53949 Linza",
     aka: "Typhoon ambulance",
-    otherNames: ["Linza", "Линза", "Armoured ambulance"],
+    otherNames: ["Linza", "Линза", "Armoured ambulance", "ZSA-T"],
     description:
       "Protected ambulance of the Typhoon family on four wheels. A short armoured cab with the bonnet of the K-53949 stands in front of a separate tall box body for the wounded.",
     function: "Protected ambulance",
@@ -475,6 +494,36 @@ export const CARRIERS: readonly PlatformRecord[] = [
         platformId: "Command truck",
         tellApart: "Command truck: six wheels, unarmoured flat-nosed cab",
       },
+    ],
+  },
+  {
+    platformId: "Patrol-A",
+    aka: "Patrul",
+    otherNames: [
+      "Patrul-A",
+      "Asteis-7020",
+      "KamAZ-435029",
+      "Asteis Patrul",
+      "Патруль-А",
+      "Патруль",
+    ],
+    description:
+      "Four-wheeled armoured carrier of about 12 t and 7 m on a KamAZ truck chassis, of guard and police first. Cab and body form one tall box over the front axle with small square panes along the sides; a longer one has a third axle.",
+    function: "Protected personnel carrier",
+    category: "APC",
+    subCategory: "MRAP",
+    characteristics: ["Wheeled", "APC", "Armoured", "4x4"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVAA--MP---",
+    cues: [
+      "Tall one-piece armoured body on four large wheels",
+      "Flat nose, cab over the front axle, no bonnet",
+      "Small square panes along the sides",
+    ],
+    confusedWith: [
+      { platformId: "Z-STS Akhmat", tellApart: "Z-STS Akhmat: six wheels, longer" },
+      { platformId: "K-53949", tellApart: "K-53949: short angular bonnet" },
+      { platformId: "VPK-Ural", tellApart: "VPK-Ural: long bonnet in front of the cab" },
     ],
   },
 ];

@@ -35,7 +35,7 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
   {
     platformId: "92N6",
     aka: "Grave Stone",
-    otherNames: ["92N6E", "92N2", "S-400 engagement radar"],
+    otherNames: ["92N6E", "92N2", "S-400 engagement radar", "92N6A"],
     description:
       "Engagement radar of the S-400, successor of the 30N6. A large flat antenna is fixed to a cabin that turns on the back of an MZKT-7930 eight-wheeled truck with a full-width cab.",
     function: "Engagement radar",

@@ -43,9 +43,9 @@ export const ENGINEERING: readonly PlatformRecord[] = [
   {
     platformId: "IMR-2",
     aka: "",
-    otherNames: ["IMR-2M", "IMR-2MA"],
+    otherNames: ["IMR-2M", "IMR-2MA", "IMR-3", "IMR-3M"],
     description:
-      "Armoured engineer vehicle on a T-72 hull that clears routes through rubble and woods. A telescopic arm with a grab lies over the hull, and a very wide dozer blade stands in front.",
+      "Armoured engineer vehicle on a T-72 hull that clears routes through rubble and woods. A telescopic arm with a grab lies over the hull, and a very wide dozer blade stands in front; the IMR-3M on the T-90 hull has the same form.",
     function: "Combat engineer vehicle",
     category: "Engineering",
     subCategory: "Obstacle clearing",
@@ -89,7 +89,7 @@ export const ENGINEERING: readonly PlatformRecord[] = [
   {
     platformId: "TMM-3",
     aka: "",
-    otherNames: ["TMM-3M", "TMM", "Heavy mechanised bridge"],
+    otherNames: ["TMM-3M", "TMM", "Heavy mechanised bridge", "TMM-3M1"],
     description:
       "Truck bridge of four vehicles on KrAZ six-wheeled trucks, each with a 10.5 m span. The span is folded in two on the back of the truck with its trestle legs, and is swung over the rear to be laid.",
     function: "Truck-launched bridge",
@@ -356,7 +356,7 @@ export const ENGINEERING: readonly PlatformRecord[] = [
   {
     platformId: "BTS-4A",
     aka: "T-54 ARV",
-    otherNames: ["BTS-4", "BTS-4A-2", "БТС-4А"],
+    otherNames: ["BTS-4", "BTS-4A-2", "БТС-4А", "BTS-4V"],
     description:
       "Armoured recovery tractor on a T-54 or T-55 hull without a turret. A low superstructure with a very wide snorkel tube stands in the middle, a stowage basket covers the rear deck, and a spade hangs behind it; it has no dozer blade in front.",
     function: "Armoured recovery vehicle",

@@ -63,7 +63,7 @@ export const RECON: readonly PlatformRecord[] = [
   {
     platformId: "PRP-4",
     aka: "Nard",
-    otherNames: ["PRP-4M Deyteriy", "PRP-4A Argus", "PRP-4MU"],
+    otherNames: ["PRP-4M Deyteriy", "PRP-4A Argus", "PRP-4MU", "Deyteriy"],
     description:
       "Mobile reconnaissance post of the artillery on the BMP-1 hull. The turret has no gun but a machine gun, with large optic housings on both sides and a small folding radar at the rear.",
     function: "Artillery reconnaissance post",
@@ -237,6 +237,10 @@ export const RECON: readonly PlatformRecord[] = [
       "Varan",
       "НРТК",
       "Курьер",
+      "Shanghai",
+      "ZUM",
+      "Depesha",
+      "Bogomol",
     ],
     description:
       "Small unmanned platform steered by radio or cable, knee- to waist-high, mostly on tracks. It carries supplies, mines or wounded, or a machine gun or grenade launcher with a camera on a short mast.",

@@ -310,7 +310,7 @@ export const ROCKETS: readonly PlatformRecord[] = [
   {
     platformId: "Type 75",
     aka: "107 mm launcher",
-    otherNames: ["Type 63", "Type-63", "RPU-14", "107mm launcher", "Тип 75"],
+    otherNames: ["Type 63", "Type-63", "107mm launcher", "Тип 75"],
     description:
       "Light towed rocket launcher with 12 short tubes of 107 mm in three rows of four, of Chinese design and North Korean make. The small block sits on two wheels between two short trails and is also carried on pick-ups, quads and in the bed of trucks.",
     function: "Towed rocket launcher",

@@ -235,7 +235,7 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
   {
     platformId: "1V13",
     aka: "ACRV, Mashina",
-    otherNames: ["1V12", "1V12 Mashina", "M1974/1", "ACRV M1974"],
+    otherNames: ["1V12", "1V12 Mashina", "M1974/1", "ACRV M1974", "1V14", "1V15", "1V16"],
     description:
       "Fire-direction vehicle of a self-propelled artillery battery, one of the 1V12 set on the MT-LBu hull. It has high slab sides, a low rotating cupola with sights on the roof, and no gun turret.",
     function: "Artillery fire-direction vehicle",

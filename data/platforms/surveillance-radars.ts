@@ -5,7 +5,7 @@ export const SURVEILLANCE_RADARS: readonly PlatformRecord[] = [
   {
     platformId: "P-18",
     aka: "Spoon Rest D",
-    otherNames: ["1RL131", "Terek", "Spoon Rest"],
+    otherNames: ["1RL131", "Terek", "Spoon Rest", "P-18-2"],
     description:
       "Metre-wave early-warning radar carried on two Ural trucks, one with the antenna mast and one with the electronics. Two rows of eight long Yagi aerials turn together on top of the mast.",
     function: "Early-warning radar",

@@ -93,7 +93,16 @@ export const TANKS: readonly PlatformRecord[] = [
   {
     platformId: "T-72",
     aka: "",
-    otherNames: ["T-72A", "T-72B", "T-72M", "T-72M1", "T-72 Ural", "T-72AV"],
+    otherNames: [
+      "T-72A",
+      "T-72B",
+      "T-72M",
+      "T-72M1",
+      "T-72 Ural",
+      "T-72AV",
+      "T-72 obr. 2022",
+      "T-72B obr. 2022",
+    ],
     description:
       "Main battle tank with a 125 mm smoothbore gun and an autoloader, the most widely used of its generation. It has six large die-cast road wheels set close together and a rounded cast turret, often under blocks of reactive armour.",
     function: "Main battle tank",
@@ -139,7 +148,7 @@ export const TANKS: readonly PlatformRecord[] = [
   {
     platformId: "T-72B3",
     aka: "",
-    otherNames: ["T-72B3 obr. 2011"],
+    otherNames: ["T-72B3 obr. 2011", "T-72B3A"],
     description:
       "Modernised T-72B with a 125 mm gun, wedge-shaped reactive armour on the turret front and a new thermal sight. The Sosna-U sight in its armoured box on the turret roof's own left is the mark; the hull sides are plain or carry a few plates, as on the T-72B.",
     function: "Main battle tank",

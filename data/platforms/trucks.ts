@@ -80,7 +80,7 @@ export const TRUCKS: readonly PlatformRecord[] = [
   {
     platformId: "Ural-4320",
     aka: "",
-    otherNames: ["Ural-43203", "Ural-4320-31"],
+    otherNames: ["Ural-43203", "Ural-4320-31", "Motovoz", "Ural-4320-7810"],
     description:
       "Medium six-wheeled truck with a bonnet and a diesel engine, the successor of the Ural-375 and carrier of many weapons and vans. Later ones have a long bonnet and a large air cleaner on its own right wing; early ones are hard to tell from the Ural-375.",
     function: "Cargo truck",
@@ -118,7 +118,14 @@ export const TRUCKS: readonly PlatformRecord[] = [
   {
     platformId: "KamAZ-5350",
     aka: "Mustang",
-    otherNames: ["KamAZ-43118", "KamAZ-53501", "Mustang 6x6"],
+    otherNames: [
+      "KamAZ-43118",
+      "KamAZ-53501",
+      "Mustang 6x6",
+      "KamAZ 6x6",
+      "KamAZ-4310",
+      "KamAZ-65117",
+    ],
     description:
       "Medium six-wheeled truck of the Mustang family with a square, flat-nosed cab over the engine. It is the usual modern army truck, seen with cargo bed, container or weapon.",
     function: "Cargo truck",
@@ -146,7 +153,7 @@ export const TRUCKS: readonly PlatformRecord[] = [
   {
     platformId: "KamAZ-6350",
     aka: "Mustang",
-    otherNames: ["KamAZ-63501", "Mustang 8x8"],
+    otherNames: ["KamAZ-63501", "Mustang 8x8", "KamAZ 8x8", "KamAZ-6560"],
     description:
       "Heavy eight-wheeled truck and gun tractor, largest of the Mustang family. It has the same square, flat-nosed cab as the KamAZ-5350 but four axles in two pairs.",
     function: "Heavy truck",
@@ -169,9 +176,9 @@ export const TRUCKS: readonly PlatformRecord[] = [
   {
     platformId: "KrAZ-255",
     aka: "",
-    otherNames: ["KrAZ-255B", "KrAZ-255B1"],
+    otherNames: ["KrAZ-255B", "KrAZ-255B1", "KrAZ-256", "KrAZ-260"],
     description:
-      "Large six-wheeled truck with a long bonnet, used for pontoons, bridges and heavy vans. Its very wide, low-pressure tyres and high bonnet make it stand out from the Urals.",
+      "Large six-wheeled truck with a long bonnet, used for pontoons, bridges and heavy vans. Its very wide, low-pressure tyres and high bonnet make it stand out from the Urals; the later KrAZ-260 is like it with a more angular cab.",
     function: "Heavy truck",
     category: "Logistics",
     subCategory: "Heavy truck",
@@ -245,7 +252,7 @@ export const TRUCKS: readonly PlatformRecord[] = [
   {
     platformId: "Fuel bowser",
     aka: "ATZ",
-    otherNames: ["Fuel truck", "ATZ-7", "ATMZ", "Bowser"],
+    otherNames: ["Fuel truck", "ATZ-7", "ATMZ", "Bowser", "Fuel tanker", "Tanker", "Water tanker"],
     description:
       "Fuel tanker on a six-wheeled Ural, KamAZ or older truck, with an oval tank in place of the cargo bed. A box for pump and hoses stands at the tail or behind the cab, and a manhole cover and a handrail on the tank's top.",
     function: "Fuel tanker",
@@ -405,9 +412,18 @@ export const TRUCKS: readonly PlatformRecord[] = [
   {
     platformId: "GAZ-3308",
     aka: "Sadko",
-    otherNames: ["GAZ-33081", "GAZ-33088", "Sadko Next", "ГАЗ-3308", "Садко"],
+    otherNames: [
+      "GAZ-33081",
+      "GAZ-33088",
+      "Sadko Next",
+      "ГАЗ-3308",
+      "Садко",
+      "Eger",
+      "GAZ-33081 Eger-II",
+      "GAZ-3307",
+    ],
     description:
-      "Light four-wheeled truck with a short rounded bonnet and a civilian cab, the successor of the GAZ-66. The bed under canvas or a small van reaches over the single rear axle.",
+      "Light four-wheeled truck with a short rounded bonnet and a civilian cab, the successor of the GAZ-66. The bed under canvas or a small van reaches over the single rear axle; the civilian GAZ-3307 has the same cab on lower wheels with twin rear tyres.",
     function: "Cargo truck",
     category: "Logistics",
     subCategory: "Light truck",

@@ -5,7 +5,7 @@ export const UTILITY_VEHICLES: readonly PlatformRecord[] = [
   {
     platformId: "GAZ-2975 Tigr",
     aka: "",
-    otherNames: ["Tigr", "Tiger", "Tigr-M", "GAZ-233014", "VPK-233114"],
+    otherNames: ["Tigr", "Tiger", "Tigr-M", "GAZ-233014", "VPK-233114", "ASN-233115"],
     description:
       "Four-wheeled armoured utility vehicle with a tall, boxy body and high ground clearance. Flat slab sides with small square windows and a hatch with gun mounts in the roof set it apart from civilian cars.",
     function: "Armoured utility vehicle",
@@ -99,7 +99,7 @@ export const UTILITY_VEHICLES: readonly PlatformRecord[] = [
   {
     platformId: "UAZ-452",
     aka: "Bukhanka",
-    otherNames: ["UAZ-3741", "UAZ-3303", "UAZ-3909", "Loaf", "Tabletka", "UAZ-39094"],
+    otherNames: ["UAZ-3741", "UAZ-3303", "UAZ-3909", "Loaf", "Tabletka", "UAZ-39094", "Golovastik"],
     description:
       "Small four-wheeled van with the cab over the engine, used for everything from ambulance to radio van. The rounded box without a bonnet gave it the nickname loaf of bread; there is also a flatbed version.",
     function: "Light utility van",

@@ -58,6 +58,7 @@ export type Gear = Tracks | Axles;
 export interface Across {
   /** How far its middle is off the vehicle's: to the vehicle's own left, which the side view shows, below zero. */
   y?: number;
+  /** Of struts: how far out their ends lean. */
   wide?: number;
   /** Another like it on the other side. */
   both?: true;

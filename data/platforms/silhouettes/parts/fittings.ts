@@ -129,7 +129,8 @@ export interface Struts {
 }
 
 export function drawStruts(s: SvgBuilder, t: Struts): void {
-  for (const [from, to] of t.lines) s.line([from, to], t.width ?? 8);
+  const outline = t.lines.map(([[x0, y0], [x1, y1]]) => `M${x0} ${y0}L${x1} ${y1}`).join("");
+  s.path("line", outline, { width: t.width ?? 8 });
 }
 
 /** A platform or bank with handrails. */

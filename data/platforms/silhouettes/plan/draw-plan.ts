@@ -143,15 +143,12 @@ function drawOne(s: SvgBuilder, p: Part, across: Across, chassis: Chassis): void
       break;
     case "struts":
       if (chassis.kind === "none") planLegs(s, p, across);
-      else if (across.y !== undefined)
-        for (const [[x0], [x1]] of p.lines)
-          s.line(
-            [
-              [x0, across.y],
-              [x1, across.y],
-            ],
-            p.width ?? 8,
-          );
+      else if (across.y !== undefined) {
+        const { y } = across;
+        const end = y + Math.sign(y) * (across.wide ?? 0);
+        const outline = p.lines.map(([[x0], [x1]]) => `M${x0} ${y}L${x1} ${end}`).join("");
+        s.path("line", outline, { width: p.width ?? 8 });
+      }
       break;
     case "handrail":
       planRails(s, p, across, chassis);

@@ -445,11 +445,11 @@ export const AIRCRAFT = {
   },
   su34StingAbove: {
     say: "long tail sting",
-    layers: [mirrored("light", "1700 0 1700 36 2100 34 2300 22 2334 8 2334 0")],
+    layers: [mirrored("mid", "1700 0 1700 36 2100 34 2300 22 2334 8 2334 0")],
   },
   su34StingSide: {
     say: "long tail sting",
-    layers: [["light", "M1960 70L2100 74L2310 64L2334 44L2310 26L2000 10Z"]],
+    layers: [["mid", "M1960 70L2100 74L2310 64L2334 44L2310 26L2000 10Z"]],
   },
   su34EngineAbove: {
     say: "nacelles set apart below the body",

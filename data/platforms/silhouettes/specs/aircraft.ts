@@ -33,7 +33,7 @@ export function storeSide(x: number, y: number, length: number): Part {
 const COAXIAL = "two three-bladed rotors, one above the other on one mast";
 const FIVE = "five-bladed main rotor";
 const X_TAIL = "tail rotor in the shape of an X";
-const TAIL = "three-bladed tail rotor on the left of the fin";
+const TAIL = "three-bladed tail rotor on its own left of the fin";
 
 /** Helicopters and aeroplanes. */
 export const AIRCRAFT: Readonly<Record<string, SilhouetteSpec>> = {

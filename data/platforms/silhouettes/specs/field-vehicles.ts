@@ -16,17 +16,19 @@ import {
   ural,
 } from "./bases";
 
-/** Bristles that stand off a line, as long as given: the ends of steel cables, frayed out. */
-function bristles(from: Pt, to: Pt, n: number, length: number): Part {
-  const lines = evenly(0, 1, n).map((share, i) => {
-    const foot = [
-      from[0] + (to[0] - from[0]) * share,
-      from[1] + (to[1] - from[1]) * share,
-    ] as const;
-    const lean = ((i % 3) - 1) * length * 0.3;
-    return [foot, [foot[0] + lean, foot[1] + length]] as const;
+/** Bristles that stand off a line, as long as given, in rows across: the ends of steel cables, frayed out. */
+function bristles(from: Pt, to: Pt, n: number, length: number): Part[] {
+  return [-130, -50, 50, 130].map((y, row) => {
+    const lines = evenly(0, 1, n).map((share, i) => {
+      const foot = [
+        from[0] + (to[0] - from[0]) * share + (row % 3) * 8,
+        from[1] + (to[1] - from[1]) * share,
+      ] as const;
+      const lean = ([-0.3, 0.2, 0.4][(i + row) % 3] ?? 0) * length;
+      return [foot, [foot[0] + lean, foot[1] + length]] as const;
+    });
+    return { kind: "struts", lines, plan: { y, wide: 46 }, width: 4 };
   });
-  return { kind: "struts", lines, width: 4 };
 }
 
 /** A ZU-23-2 on the roof, at its pivot. */
@@ -74,9 +76,9 @@ export const FIELD_VEHICLES: Readonly<Record<string, SilhouetteSpec>> = {
         seams: 5,
         calls: "frame over turret and hull, covered with wire bristles",
       },
-      bristles([140, 228], [520, 228], 15, 84),
-      bristles([520, 140], [690, 136], 7, 90),
-      bristles([40, 120], [180, 150], 6, 76),
+      ...bristles([140, 228], [520, 228], 9, 84),
+      ...bristles([520, 140], [680, 136], 4, 90),
+      ...bristles([40, 120], [180, 150], 4, 76),
       { kind: "skirt", x: [40, 660], y: [70, 112], panels: 10, tone: "mid", wave: 10, calls: "" },
     ],
   },
@@ -267,8 +269,20 @@ export const FIELD_VEHICLES: Readonly<Record<string, SilhouetteSpec>> = {
   },
   "Z-STS Akhmat": {
     parts: [
-      { kind: "stamp", of: "zsts" },
-      { kind: "axles", at: [130, 490], r: 62, arch: 9, under: "hull" },
+      {
+        kind: "stamp",
+        of: "zsts",
+        sx: 1.22,
+        calls: "tall six-wheeled armoured body with a flat nose and no bonnet",
+      },
+      { kind: "axles", at: [140, 503, 635], r: 62, arch: 9, under: "hull" },
+      { kind: "cupola", at: [330, 296], plan: { wide: 70 }, size: [110, 16], tone: "dark" },
+    ],
+  },
+  "Patrol-A": {
+    parts: [
+      { kind: "stamp", of: "zsts", sx: 1.08 },
+      { kind: "axles", at: [136, 520], r: 62, arch: 9, under: "hull" },
       { kind: "cupola", at: [300, 296], plan: { wide: 70 }, size: [110, 16], tone: "dark" },
     ],
   },

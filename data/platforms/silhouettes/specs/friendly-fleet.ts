@@ -1,6 +1,6 @@
 import { evenly } from "../geometry";
 import type { Part, SilhouetteSpec } from "../spec";
-import { btr, carriage, KRAZ, kamaz, T55_GEAR, T72_DECK, T72_GEAR, tankHull } from "./bases";
+import { btr, carriage, KRAZ, T55_GEAR, T72_DECK, T72_GEAR, tankHull } from "./bases";
 import { FRIENDLY } from "./friendly";
 
 const M113 = (FRIENDLY.M113?.parts ?? []).filter(({ kind }) => kind !== "cupola" && kind !== "mg");
@@ -54,8 +54,8 @@ export const FRIENDLY_FLEET: Readonly<Record<string, SilhouetteSpec>> = {
   "YPR-765": {
     parts: [
       ...M113,
-      { kind: "gun", at: [246, 218], len: 170, d: 8 },
-      { kind: "stamp", of: "kpvtHigh", at: [206, 184], sx: 1.1 },
+      { kind: "gun", at: [246, 218], plan: { y: 34 }, len: 170, d: 8 },
+      { kind: "stamp", of: "kpvtHigh", at: [206, 184], plan: { y: 34 }, sx: 1.1 },
       { kind: "smoke", at: [240, 206], n: 3 },
       {
         kind: "skirt",
@@ -209,12 +209,15 @@ export const FRIENDLY_FLEET: Readonly<Record<string, SilhouetteSpec>> = {
   "RM-70": {
     raised: "its tubes raised",
     parts: [
-      ...kamaz([140, 300, 620, 760], 900, 1.12).map(
-        (part): Part =>
-          part.kind === "stamp"
-            ? { ...part, calls: "low armoured cab over the front axles" }
-            : part,
-      ),
+      { kind: "frame", x: [14, 900], y: 84, h: 30 },
+      {
+        kind: "stamp",
+        of: "zil135",
+        sx: 1.1,
+        sy: 0.96,
+        calls: "low armoured cab over the front axles",
+      },
+      { kind: "axles", at: [140, 305, 620, 765], r: 62, arch: 9, arched: 2 },
       {
         kind: "box",
         at: [280, 108],

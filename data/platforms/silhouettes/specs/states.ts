@@ -347,7 +347,8 @@ export function withStates(
       const [ready, raised] = READY[id] ?? [];
       if (march !== undefined) {
         const parts = without("jacks")(march(spec.parts));
-        return [id, { ...spec, state: "ready", other: { parts } } as const];
+        const other: OtherState = { ...(spec.deck && { deck: spec.deck }), parts };
+        return [id, { ...spec, state: "ready", other } as const];
       }
       if (ready === undefined || raised === undefined) return [id, spec];
       const other: OtherState = { parts: ready(spec.parts), raised };
