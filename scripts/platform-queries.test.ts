@@ -10,6 +10,7 @@ import { findPlatforms } from "../web/domain/platforms/search/search";
 import { suggest } from "../web/domain/platforms/search/suggestions";
 import { platformIndex } from "../web/lib/platform-index";
 import { fleetOf } from "./testing/platform-queries/fleet";
+import { LOSSES } from "./testing/platform-queries/losses";
 import { NOTHING } from "./testing/platform-queries/nothing";
 import { QUERIES } from "./testing/platform-queries/queries";
 
@@ -26,6 +27,21 @@ function found(typed: string): string[] {
 describe.each(Object.entries(QUERIES))("%s", (_, rows) => {
   test.each(rows)("%p is %p, among the first three", (typed, meant) => {
     expect(found(typed).slice(0, FIRST)).toContain(meant);
+  });
+});
+
+describe("what lists of losses name", () => {
+  const named = LOSSES.flatMap(([typed, , meant]) =>
+    meant === null ? [] : [[typed, meant] as const],
+  );
+  test.each(named)("%p is %p, among the first three", (typed, meant) => {
+    expect(found(typed).slice(0, FIRST)).toContain(meant);
+  });
+
+  test("at least 95 of 100 entries that name a type have a platform", () => {
+    const entries = (list: typeof LOSSES) => list.reduce((sum, [, count]) => sum + count, 0);
+    const held = entries(LOSSES.filter(([, , meant]) => meant !== null));
+    expect(held / entries(LOSSES)).toBeGreaterThanOrEqual(0.95);
   });
 });
 

@@ -25,6 +25,10 @@ export const AIR_DEFENCE_LONG: readonly PlatformRecord[] = [
       { platformId: "9K317", tellApart: "9K317: four missiles, flat-faced radar at the front" },
       { platformId: "9A39", tellApart: "9A39: eight missiles in two layers on a longer hull" },
       { platformId: "1S91", tellApart: "1S91: two antennas one above the other, no missiles" },
+      {
+        platformId: "Hawk launcher",
+        tellApart: "Hawk launcher: three missiles on a two-wheeled trailer",
+      },
     ],
   },
   {
@@ -92,6 +96,7 @@ export const AIR_DEFENCE_LONG: readonly PlatformRecord[] = [
       { platformId: "2K12", tellApart: "2K12: three missiles, no radar" },
       { platformId: "9A39", tellApart: "9A39: eight missiles in two layers, no radar" },
       { platformId: "9A317M", tellApart: "9A317M: six closed canisters, no bare missiles" },
+      { platformId: "9S36", tellApart: "9S36: no missiles, radar on a tall mast" },
     ],
   },
   {
@@ -278,6 +283,7 @@ export const AIR_DEFENCE_LONG: readonly PlatformRecord[] = [
       },
       { platformId: "9A82", tellApart: "9A82: two very large canisters, no turning mount" },
       { platformId: "9A39", tellApart: "9A39: eight bare missiles in two layers, no radar" },
+      { platformId: "9S36", tellApart: "9S36: no canisters, radar on a tall mast" },
     ],
   },
   {
@@ -334,6 +340,7 @@ export const AIR_DEFENCE_LONG: readonly PlatformRecord[] = [
         platformId: "IRIS-T launcher",
         tellApart: "IRIS-T launcher: eight square containers, flat-faced cab",
       },
+      { platformId: "50N6A", tellApart: "50N6A: the same truck with a flat antenna" },
     ],
   },
 ];

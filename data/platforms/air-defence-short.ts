@@ -89,6 +89,7 @@ export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
         platformId: "MT-LB",
         tellApart: "MT-LB: small turret at its own front right, nothing on the rear deck",
       },
+      { platformId: "Stormer", tellApart: "Stormer: higher box hull, two boxes of four tubes" },
     ],
   },
   {

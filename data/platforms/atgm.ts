@@ -23,6 +23,7 @@ export const ATGM: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "BRDM-2", tellApart: "BRDM-2: small conical turret, no tubes" },
       { platformId: "9K31", tellApart: "9K31: four box canisters on a pedestal, two each side" },
+      { platformId: "Bulsae-4", tellApart: "Bulsae-4: six wheels, block of eight square tubes" },
     ],
   },
   {
@@ -97,6 +98,28 @@ export const ATGM: readonly PlatformRecord[] = [
       { platformId: "9P157", tellApart: "9P157: the same hull with a separate radar antenna" },
       { platformId: "BMP-3", tellApart: "BMP-3: round turret with two gun barrels" },
       { platformId: "BREM-L", tellApart: "BREM-L: crane jib along the roof, blade at the bow" },
+    ],
+  },
+  {
+    platformId: "Bulsae-4",
+    aka: "",
+    otherNames: ["Bulsae 4", "Bulsae-4 carrier", "Pulsae-4", "Пульсэ-4", "Булсэ-4"],
+    description:
+      "North Korean anti-tank missile carrier on a six-wheeled armoured hull like a short BTR-80, seen in Russian service since 2024. A block of eight square tubes stands on a turning mount on the roof and holds missiles that fly far beyond sight.",
+    function: "Anti-tank missile carrier",
+    category: "ATGM",
+    subCategory: "Wheeled ATGM vehicle",
+    characteristics: ["Wheeled", "ATGM", "Armoured", "6x6"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEWMT--MP---",
+    cues: [
+      "Block of eight square tubes on the roof",
+      "Boat-shaped hull on six wheels",
+      "No gun turret",
+    ],
+    confusedWith: [
+      { platformId: "BTR-70", tellApart: "BTR-70: eight wheels, small conical turret" },
+      { platformId: "9P148", tellApart: "9P148: four wheels, row of five thin tubes" },
     ],
   },
 ];

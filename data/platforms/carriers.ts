@@ -83,6 +83,10 @@ export const CARRIERS: readonly PlatformRecord[] = [
         tellApart: "BTR-80: tall split door, smoke dischargers on the turret",
       },
       { platformId: "BTR-82A", tellApart: "BTR-82A: long 30 mm barrel, tall split door" },
+      {
+        platformId: "Bulsae-4",
+        tellApart: "Bulsae-4: six wheels, block of square tubes on the roof",
+      },
     ],
   },
   {

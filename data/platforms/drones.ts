@@ -127,6 +127,7 @@ export const DRONES: readonly PlatformRecord[] = [
         platformId: "Geran-3",
         tellApart: "Geran-3: jet without a propeller, twice as fast, whistles",
       },
+      { platformId: "Glide bomb", tellApart: "Glide bomb: two narrow wings on a bomb, silent" },
     ],
   },
   {
@@ -167,6 +168,10 @@ export const DRONES: readonly PlatformRecord[] = [
         tellApart: "Shahed-136: one large delta wing, loud piston engine",
       },
       { platformId: "Molniya", tellApart: "Molniya: straight plank wing, twin booms, plywood" },
+      {
+        platformId: "Glide bomb",
+        tellApart: "Glide bomb: one pair of narrow wings, no propeller, fast",
+      },
     ],
   },
   {
@@ -416,6 +421,10 @@ export const DRONES: readonly PlatformRecord[] = [
         tellApart: "Orlan-10: smooth body, one propeller, rounded wing tips, far larger",
       },
       { platformId: "FPV drone", tellApart: "FPV drone: four rotors, no wing" },
+      {
+        platformId: "Glide bomb",
+        tellApart: "Glide bomb: bomb with narrow wings, no propeller, fast",
+      },
     ],
   },
   {

@@ -26,6 +26,7 @@ export const ELECTRONIC_WARFARE: readonly PlatformRecord[] = [
       { platformId: "96K6", tellApart: "96K6: missile tubes and guns on the turret" },
       { platformId: "R-441", tellApart: "R-441: one dish, smaller truck" },
       { platformId: "Zemledeliye", tellApart: "Zemledeliye: two blocks of tubes, no dishes" },
+      { platformId: "48Ya6", tellApart: "48Ya6: one flat array on a mast" },
     ],
   },
   {

@@ -56,6 +56,10 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
         tellApart: "30N6: told by its cab alone, single on its own left; hidden, report either",
       },
       { platformId: "96L6", tellApart: "96L6: tall upright antenna that spins" },
+      {
+        platformId: "50N6A",
+        tellApart: "50N6A: smaller antenna that turns alone, faceted BAZ cab",
+      },
     ],
   },
   {
@@ -130,6 +134,7 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
       { platformId: "76N6", tellApart: "76N6: shell-shaped antenna" },
       { platformId: "96L6", tellApart: "96L6: taller, narrower antenna on an eight-wheeled truck" },
       { platformId: "PRV-16", tellApart: "PRV-16: tall narrow dish that nods up and down" },
+      { platformId: "39N6", tellApart: "39N6: lower reflector on a KamAZ truck" },
     ],
   },
   {
@@ -157,6 +162,8 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
       { platformId: "Nebo-M", tellApart: "Nebo-M: very wide lattice array" },
       { platformId: "30N6", tellApart: "30N6: square antenna that leans back and does not spin" },
       { platformId: "36D6", tellApart: "36D6: broader, lower antenna on a trailer cabin" },
+      { platformId: "50N6A", tellApart: "50N6A: nearly square antenna, faceted BAZ cab" },
+      { platformId: "48Ya6", tellApart: "48Ya6: antenna wider than high on a mast, KamAZ cab" },
     ],
   },
   {
@@ -183,6 +190,7 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
       { platformId: "1S91", tellApart: "1S91: round dish above a wide curved one, shorter hull" },
       { platformId: "9S15", tellApart: "9S15: longer hull with seven road wheels" },
       { platformId: "1L260", tellApart: "1L260: panel that holds one direction" },
+      { platformId: "9S36", tellApart: "9S36: small flat-faced radar on a tall mast" },
     ],
   },
   {
@@ -309,6 +317,55 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "9S32", tellApart: "9S32: nearly square antenna that holds one direction" },
       { platformId: "9S18M1", tellApart: "9S18M1: shorter Buk hull with six road wheels" },
+    ],
+  },
+  {
+    platformId: "50N6A",
+    aka: "S-350 radar",
+    otherNames: ["50N6", "50N6E", "Vityaz radar", "50Н6А"],
+    description:
+      "Multi-function radar of the S-350 system on the same BAZ eight-wheeled truck as its launchers. A nearly square flat array turns steadily on the rear of the truck behind an equipment container, and folds down for the move.",
+    function: "Engagement radar",
+    category: "Air Defence",
+    subCategory: "Fire control radar",
+    characteristics: ["Wheeled", "Radar", "Fire Control", "8x8", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPESR---MP---",
+    cues: [
+      "Nearly square flat antenna on the rear",
+      "Antenna turns steadily",
+      "BAZ truck with a faceted cab",
+      "Eight large wheels in two pairs",
+    ],
+    confusedWith: [
+      { platformId: "92N6", tellApart: "92N6: cabin and larger antenna turn together, MZKT cab" },
+      { platformId: "96L6", tellApart: "96L6: antenna far taller than wide" },
+      { platformId: "Nebo-M", tellApart: "Nebo-M: the same truck with a far wider array" },
+      { platformId: "50P6", tellApart: "50P6: the same truck with twelve canisters" },
+    ],
+  },
+  {
+    platformId: "9S36",
+    aka: "Buk-M2 mast radar",
+    otherNames: ["9S36M", "9S36E", "9С36"],
+    description:
+      "Engagement radar of the Buk-M2 and Buk-M3 on the hull of their launchers. Its flat-faced antenna is lifted on a mast to more than 20 m, above trees, and the mast folds along the roof for the move.",
+    function: "Engagement radar",
+    category: "Air Defence",
+    subCategory: "Fire control radar",
+    characteristics: ["Tracked", "Radar", "Fire Control", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPESR---MQ---",
+    cues: [
+      "Flat-faced radar on top of a tall mast",
+      "Tall mast from the middle of the hull",
+      "Six road wheels with return rollers",
+      "No missiles",
+    ],
+    confusedWith: [
+      { platformId: "9K317", tellApart: "9K317: four missiles on a turning mount" },
+      { platformId: "9S18M1", tellApart: "9S18M1: wide slatted antenna low over the roof" },
+      { platformId: "9A317M", tellApart: "9A317M: six canisters on a turning mount" },
     ],
   },
 ];

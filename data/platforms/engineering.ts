@@ -84,6 +84,8 @@ export const ENGINEERING: readonly PlatformRecord[] = [
       { platformId: "TMM-3", tellApart: "TMM-3: folded bridge on a six-wheeled truck" },
       { platformId: "BREM-1", tellApart: "BREM-1: no bridge, crane jib" },
       { platformId: "PMM-2", tellApart: "PMM-2: cab in front, pontoons on a boat-shaped hull" },
+      { platformId: "MTU-20", tellApart: "MTU-20: five road wheels, ramps folded up at the ends" },
+      { platformId: "MT-55A", tellApart: "MT-55A: five road wheels, bridge folded in two" },
     ],
   },
   {
@@ -374,6 +376,7 @@ export const ENGINEERING: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "BREM-1", tellApart: "BREM-1: six road wheels, crane jib, blade at the bow" },
       { platformId: "T-55", tellApart: "T-55: the same hull with a dome turret" },
+      { platformId: "MTU-20", tellApart: "MTU-20: long bridge over the same hull" },
     ],
   },
   {
@@ -398,6 +401,102 @@ export const ENGINEERING: readonly PlatformRecord[] = [
       { platformId: "BM-30", tellApart: "BM-30: one bundle of 12 long thick tubes" },
       { platformId: "96K6", tellApart: "96K6: turret with guns and a radar" },
       { platformId: "1RL257", tellApart: "1RL257: round dishes at the rear, long box body" },
+      { platformId: "UMZ", tellApart: "UMZ: six small bundles on a six-wheeled ZIL-131" },
+    ],
+  },
+  {
+    platformId: "UMZ",
+    aka: "Universal minelayer",
+    otherNames: ["UMZ minelayer", "UMZ-G", "ZIL-131 minelayer", "УМЗ"],
+    description:
+      "Minelayer that throws small mines to both sides as it drives, on the ZIL-131 six-wheeled truck. Six bundles of mine tubes stand on turning mounts over the bed, three on each side; the newer UMZ-K and UMZ-G ride on other vehicles.",
+    function: "Remote minelayer",
+    category: "Engineering",
+    subCategory: "Mine warfare",
+    characteristics: ["Wheeled", "Mine Layer", "Truck", "6x6"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVEM--MP---",
+    cues: [
+      "Short tubes in bundles along both sides of the bed",
+      "ZIL truck with a short square bonnet",
+      "Tubes upright in six blocks, mouths up",
+    ],
+    confusedWith: [
+      { platformId: "9P138", tellApart: "9P138: one wide bundle of long tubes" },
+      { platformId: "ZIL-131", tellApart: "ZIL-131: cargo bed or van instead of tubes" },
+      {
+        platformId: "Zemledeliye",
+        tellApart: "Zemledeliye: two large blocks of tubes, eight wheels",
+      },
+    ],
+  },
+  {
+    platformId: "KET-L",
+    aka: "Wrecker",
+    otherNames: ["KT-L", "REM-KL", "KET-T", "MTP-A2", "Tow truck", "КЭТ-Л", "КТ-Л", "РЭМ-КЛ"],
+    description:
+      "Recovery truck on the Ural-4320, the KET-L and KT-L, or on a KamAZ, the REM-KL, which tows and lifts damaged vehicles. A low box for crew and tools stands behind the cab, a crane jib lies over the tail, and a spade hangs behind it.",
+    function: "Recovery truck",
+    category: "Engineering",
+    subCategory: "Recovery",
+    characteristics: ["Wheeled", "Recovery", "Truck", "6x6"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVUR--MP---",
+    cues: [
+      "Crane jib that lies over the tail",
+      "Ural truck with a bonnet",
+      "Spade at the tail",
+      "Low box body behind the cab",
+    ],
+    confusedWith: [
+      { platformId: "Ural-4320", tellApart: "Ural-4320: cargo bed, no crane" },
+      { platformId: "9T452", tellApart: "9T452: rockets on the bed, eight wheels" },
+    ],
+  },
+  {
+    platformId: "MTU-20",
+    aka: "",
+    otherNames: ["T-55 AVLB", "MTU", "МТУ-20"],
+    description:
+      "Armoured bridge layer on the T-54 or T-55 hull, older than the MTU-72. The long bridge lies over the whole vehicle and far over both ends, with its ramps folded up over it, and is pushed out over the front.",
+    function: "Armoured bridge layer",
+    category: "Engineering",
+    subCategory: "Bridging",
+    characteristics: ["Tracked", "Bridging", "Armoured", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVEB--MQ---",
+    cues: [
+      "Long bridge far over both ends of the vehicle",
+      "Five road wheels of the T-55 (1+4), no turret",
+      "Launching gear under the front of the bridge",
+    ],
+    confusedWith: [
+      { platformId: "MTU-72", tellApart: "MTU-72: six road wheels" },
+      { platformId: "MT-55A", tellApart: "MT-55A: short thick bridge folded in two" },
+      { platformId: "BTS-4A", tellApart: "BTS-4A: no bridge, wide snorkel" },
+    ],
+  },
+  {
+    platformId: "MT-55A",
+    aka: "",
+    otherNames: ["MT-55", "МТ-55А"],
+    description:
+      "Czechoslovak bridge layer on the T-55 hull, used by both sides. Its scissors bridge of 18 m lies folded in two, one half on the other, over the hull and is opened over the front.",
+    function: "Armoured bridge layer",
+    category: "Engineering",
+    subCategory: "Bridging",
+    characteristics: ["Tracked", "Bridging", "Armoured", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVEB--MQ---",
+    cues: [
+      "Short thick bridge folded in two",
+      "Five road wheels of the T-55 (1+4), no turret",
+      "Launching gear under the front of the bridge",
+    ],
+    confusedWith: [
+      { platformId: "MTU-20", tellApart: "MTU-20: longer thinner bridge, ramps folded up" },
+      { platformId: "MTU-72", tellApart: "MTU-72: six road wheels, longer bridge" },
+      { platformId: "T-55", tellApart: "T-55: the same hull with a dome turret" },
     ],
   },
 ];

@@ -196,6 +196,7 @@ export const FRIENDLY: readonly PlatformRecord[] = [
         platformId: "YPR-765",
         tellApart: "YPR-765: small turret with a thin barrel, bolted plates on the sides",
       },
+      { platformId: "Stormer", tellApart: "Stormer: six road wheels, boxes of missiles" },
     ],
   },
   {
@@ -490,6 +491,7 @@ export const FRIENDLY: readonly PlatformRecord[] = [
         platformId: "2S1",
         tellApart: "2S1: low boat-like hull, sprocket in front, barrel ends at the bow",
       },
+      { platformId: "AS90", tellApart: "AS90: six road wheels, larger turret" },
     ],
   },
   {
@@ -519,6 +521,10 @@ export const FRIENDLY: readonly PlatformRecord[] = [
       {
         platformId: "M109",
         tellApart: "M109: seven road wheels, smaller turret, shorter barrel",
+      },
+      {
+        platformId: "AS90",
+        tellApart: "AS90: the same turret, shorter barrel; unsure, report either",
       },
     ],
   },
@@ -798,6 +804,7 @@ export const FRIENDLY: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "9K31", tellApart: "9K31: boat-shaped armoured hull, four box canisters" },
       { platformId: "Humvee", tellApart: "Humvee: the same car without a mount" },
+      { platformId: "Stormer", tellApart: "Stormer: tracks" },
     ],
   },
   {
@@ -871,6 +878,7 @@ export const FRIENDLY: readonly PlatformRecord[] = [
         tellApart: "D-30: three trails like a star, recoil housing on top, small shield",
       },
       { platformId: "2A65", tellApart: "2A65: two long trails, shield, large three-part brake" },
+      { platformId: "FH70", tellApart: "FH70: higher, engine box, no legs in front" },
     ],
   },
   {
@@ -1004,6 +1012,101 @@ export const FRIENDLY: readonly PlatformRecord[] = [
         tellApart: "Patriot launcher: far larger boxes on a semi-trailer",
       },
       { platformId: "3K60", tellApart: "3K60: eight round canisters, eight wheels" },
+      { platformId: "Hawk launcher", tellApart: "Hawk launcher: bare missiles on a trailer" },
+    ],
+  },
+  {
+    platformId: "FH70",
+    aka: "",
+    otherNames: ["FH-70", "FH 70"],
+    description:
+      "Towed 155 mm howitzer from Italy with a motor of its own, so that it drives itself into position. It has no shield; an engine box stands in front of the wheels, and the barrel has a double-baffle muzzle brake.",
+    function: "Towed howitzer",
+    category: "Artillery",
+    subCategory: "Towed artillery",
+    characteristics: ["Towed", "Howitzer", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SFGPEWHM--MS---",
+    cues: [
+      "Long barrel with a double-baffle muzzle brake",
+      "No shield, engine box in front of the wheels",
+      "Two trails, two large wheels",
+    ],
+    confusedWith: [
+      { platformId: "2A65", tellApart: "2A65: shield, three-part muzzle brake" },
+      { platformId: "M777", tellApart: "M777: lies far lower, two legs in front as well" },
+      { platformId: "2A36", tellApart: "2A36: shield, far longer barrel, four wheels" },
+    ],
+  },
+  {
+    platformId: "AS90",
+    aka: "AS-90",
+    otherNames: ["AS-90 Braveheart", "АС-90"],
+    description:
+      "British self-propelled howitzer of 155 mm with a large box turret over the rear. It runs on six road wheels with return rollers; the same turret with a longer barrel stands on the Polish Krab.",
+    function: "Self-propelled howitzer",
+    category: "Artillery",
+    subCategory: "SP artillery",
+    characteristics: ["Tracked", "SP", "SPH", "Howitzer", "Turret", "Armoured", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SFGPEWHMS-MQ---",
+    cues: [
+      "Six road wheels with return rollers, sprocket in front",
+      "Large box turret at the rear",
+      "Barrel with a fume extractor and a double-baffle muzzle brake",
+    ],
+    confusedWith: [
+      {
+        platformId: "Krab",
+        tellApart: "Krab: the same turret, barrel a third longer; unsure, report either",
+      },
+      { platformId: "M109", tellApart: "M109: seven road wheels, smaller turret" },
+      { platformId: "2S19", tellApart: "2S19: sprocket at the rear, turret in the middle" },
+    ],
+  },
+  {
+    platformId: "Stormer",
+    aka: "Starstreak",
+    otherNames: ["Stormer HVM", "Starstreak HVM", "Стормер"],
+    description:
+      "British air defence vehicle on a light tracked hull with six road wheels. A turning mount at the rear of the roof carries two boxes of four Starstreak missiles; the crew finds its target with an optical sight.",
+    function: "Short-range air defence missile system",
+    category: "Air Defence",
+    subCategory: "SHORAD SAM",
+    characteristics: ["Tracked", "SAM", "Short Range", "SP", "Armoured"],
+    gridUnit: "Cat 2",
+    sidcCode: "SFGPEWMAS-MQ---",
+    cues: [
+      "Box of four missile tubes on each side of a mount",
+      "Six road wheels, no return rollers",
+      "Box hull with a sloping bow plate",
+    ],
+    confusedWith: [
+      { platformId: "9K35", tellApart: "9K35: low MT-LB hull, four box canisters, radar dish" },
+      { platformId: "M113", tellApart: "M113: five road wheels, no missiles" },
+      { platformId: "Avenger", tellApart: "Avenger: wheels, low wide car" },
+    ],
+  },
+  {
+    platformId: "Hawk launcher",
+    aka: "MIM-23",
+    otherNames: ["HAWK", "M192", "Improved Hawk", "I-HAWK", "Хок"],
+    description:
+      "American air defence launcher, a towed two-wheeled trailer with three missiles in the open. The long missiles with their large swept fins lie side by side on rails and point up at a slant; radars stand apart.",
+    function: "Medium-range air defence missile system",
+    category: "Air Defence",
+    subCategory: "MRAD SAM",
+    characteristics: ["Towed", "SAM", "Medium Range"],
+    gridUnit: "Cat 2",
+    sidcCode: "SFGPEWMAI-MS---",
+    cues: [
+      "Three bare missiles side by side",
+      "Large swept fins on the missiles",
+      "Two-wheeled carriage without a truck",
+    ],
+    confusedWith: [
+      { platformId: "2K12", tellApart: "2K12: three missiles on a tracked hull" },
+      { platformId: "NASAMS launcher", tellApart: "NASAMS launcher: square boxes on a truck" },
     ],
   },
 ];

@@ -281,6 +281,7 @@ export const ROCKETS: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "BM-21", tellApart: "BM-21: larger Ural truck, 40 tubes in four rows of ten" },
       { platformId: "ZIL-131", tellApart: "ZIL-131: cargo bed or van instead of tubes" },
+      { platformId: "UMZ", tellApart: "UMZ: six bundles of short tubes along the sides" },
     ],
   },
   {

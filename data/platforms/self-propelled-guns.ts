@@ -160,6 +160,7 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
       { platformId: "M109", tellApart: "M109: seven road wheels, sprocket in front, lower turret" },
       { platformId: "Krab", tellApart: "Krab: sprocket in front, upright turret sides and front" },
       { platformId: "9K330", tellApart: "9K330: slab turret without a gun, antennas on it" },
+      { platformId: "AS90", tellApart: "AS90: sprocket in front, turret at the rear" },
     ],
   },
   {

@@ -98,6 +98,7 @@ export const SURVEILLANCE_RADARS: readonly PlatformRecord[] = [
         platformId: "ARK-1",
         tellApart: "ARK-1: bulky antenna housing that does not turn steadily",
       },
+      { platformId: "39N6", tellApart: "39N6: wide reflector on a KamAZ truck" },
     ],
   },
   {
@@ -125,6 +126,53 @@ export const SURVEILLANCE_RADARS: readonly PlatformRecord[] = [
       { platformId: "96L6", tellApart: "96L6: tall narrow closed antenna" },
       { platformId: "P-18", tellApart: "P-18: two rows of eight long Yagi aerials" },
       { platformId: "50P6", tellApart: "50P6: the same truck with twelve canisters" },
+      { platformId: "50N6A", tellApart: "50N6A: the same truck with a small, nearly square array" },
+    ],
+  },
+  {
+    platformId: "39N6",
+    aka: "Kasta-2E2",
+    otherNames: ["Kasta", "Kasta-2", "Kasta-2E1", "35N6", "51U6", "39N6E", "Каста"],
+    description:
+      "Surveillance radar against low-flying aircraft and drones on KamAZ six-wheeled trucks. A wide mesh reflector turns low over the rear of the antenna truck or on a mast of its own; the command post and a generator are further trucks, and the older Kasta-2E1 rides on other ones.",
+    function: "Low-altitude surveillance radar",
+    category: "Air Defence",
+    subCategory: "Surveillance radar",
+    characteristics: ["Wheeled", "Radar", "Target Acquisition", "6x6", "Truck"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPESR---MP---",
+    cues: [
+      "Wide mesh antenna that turns low over a truck",
+      "KamAZ truck with three axles",
+      "Low box body behind the cab",
+    ],
+    confusedWith: [
+      { platformId: "36D6", tellApart: "36D6: larger reflector on a trailer" },
+      { platformId: "48Ya6", tellApart: "48Ya6: flat array high on a mast, eight wheels" },
+      { platformId: "9S80", tellApart: "9S80: smaller dish on a tracked hull" },
+    ],
+  },
+  {
+    platformId: "48Ya6",
+    aka: "Podlet-K1",
+    otherNames: ["Podlet", "48Ya6-K1", "Podlet-K1 radar", "Подлёт", "Подлет-К1"],
+    description:
+      "Surveillance radar against targets at very low height on a KamAZ eight-wheeled truck. A wide flat array is raised on a telescopic mast over the rear and turns; command post and generator are further trucks.",
+    function: "Low-altitude surveillance radar",
+    category: "Air Defence",
+    subCategory: "Surveillance radar",
+    characteristics: ["Wheeled", "Radar", "Target Acquisition", "8x8", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPESR---MP---",
+    cues: [
+      "Wide flat array on top of a mast",
+      "Telescopic mast over the rear of the truck",
+      "Flat-nosed KamAZ cab over four axles",
+    ],
+    confusedWith: [
+      { platformId: "39N6", tellApart: "39N6: mesh reflector low over a six-wheeled truck" },
+      { platformId: "96L6", tellApart: "96L6: antenna far taller than wide, MZKT cab" },
+      { platformId: "1RL257", tellApart: "1RL257: round dishes, no mast" },
     ],
   },
 ];

@@ -32,6 +32,7 @@ export const TANKS: readonly PlatformRecord[] = [
         platformId: "M-55S",
         tellApart: "M-55S: reactive blocks, side plates, evacuator at mid-barrel",
       },
+      { platformId: "MT-55A", tellApart: "MT-55A: the same hull under a folded bridge" },
     ],
   },
   {
@@ -189,7 +190,7 @@ export const TANKS: readonly PlatformRecord[] = [
   {
     platformId: "T-80",
     aka: "",
-    otherNames: ["T-80B", "T-80BV", "T-80U", "T-80UE-1"],
+    otherNames: ["T-80B", "T-80BV", "T-80U", "T-80UE-1", "T-80BV obr. 2022"],
     description:
       "Main battle tank with a 125 mm smoothbore gun, driven by a gas turbine with a high whine. Its six road wheels stand in what look like three pairs, though the last two are a little apart: two, two, one, one. The turbine exhausts through one large opening in the middle of the rear plate.",
     function: "Main battle tank",

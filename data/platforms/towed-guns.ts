@@ -103,6 +103,7 @@ export const TOWED_GUNS: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "2A65", tellApart: "2A65: two wheels, three-part muzzle brake" },
       { platformId: "M-46", tellApart: "M-46: two wheels, pepper-pot muzzle brake" },
+      { platformId: "FH70", tellApart: "FH70: no shield, shorter barrel, two wheels" },
     ],
   },
   {
@@ -127,6 +128,7 @@ export const TOWED_GUNS: readonly PlatformRecord[] = [
       { platformId: "D-20", tellApart: "D-20: shorter barrel, large wavy-topped shield" },
       { platformId: "D-30", tellApart: "D-30: three trails, towing eye at the muzzle" },
       { platformId: "M777", tellApart: "M777: no shield, two legs in front as well" },
+      { platformId: "FH70", tellApart: "FH70: no shield, engine box in front of the wheels" },
     ],
   },
   {

@@ -24,6 +24,7 @@ export const TRUCKS: readonly PlatformRecord[] = [
       { platformId: "KamAZ-5350", tellApart: "KamAZ-5350: three axles, taller square cab" },
       { platformId: "UAZ-452", tellApart: "UAZ-452: small one-piece van" },
       { platformId: "GAZ-3308", tellApart: "GAZ-3308: bonnet in front of the cab" },
+      { platformId: "KamAZ-4350", tellApart: "KamAZ-4350: taller square cab" },
     ],
   },
   {
@@ -49,6 +50,7 @@ export const TRUCKS: readonly PlatformRecord[] = [
       { platformId: "Ural-375", tellApart: "Ural-375: larger and higher, broad angular wings" },
       { platformId: "GAZ-3308", tellApart: "GAZ-3308: two axles, rounded bonnet" },
       { platformId: "9P138", tellApart: "9P138: the same truck with a bundle of tubes" },
+      { platformId: "UMZ", tellApart: "UMZ: the same truck with bundles of short tubes" },
     ],
   },
   {
@@ -113,6 +115,7 @@ export const TRUCKS: readonly PlatformRecord[] = [
         tellApart: "2B17: narrow bundle of tubes on the bed, under canvas too",
       },
       { platformId: "Ural-43206", tellApart: "Ural-43206: one rear axle, four wheels" },
+      { platformId: "KET-L", tellApart: "KET-L: crane jib and spade at the tail" },
     ],
   },
   {
@@ -148,6 +151,7 @@ export const TRUCKS: readonly PlatformRecord[] = [
       { platformId: "2B26", tellApart: "2B26: block of 40 rocket tubes on the rear" },
       { platformId: "Command truck", tellApart: "Command truck: windowed box body with aerials" },
       { platformId: "Tornado-U", tellApart: "Tornado-U: taller armoured cab with small panes" },
+      { platformId: "KamAZ-4350", tellApart: "KamAZ-4350: the same cab on two axles" },
     ],
   },
   {
@@ -247,6 +251,7 @@ export const TRUCKS: readonly PlatformRecord[] = [
         tellApart: "BM-27: launch tubes at the rear instead of racks and crane",
       },
       { platformId: "9T234", tellApart: "9T234: longer rockets, wheels in two pairs" },
+      { platformId: "KET-L", tellApart: "KET-L: six wheels, no rockets" },
     ],
   },
   {
@@ -407,6 +412,7 @@ export const TRUCKS: readonly PlatformRecord[] = [
       { platformId: "Ural-4320", tellApart: "Ural-4320: three axles, rear two close together" },
       { platformId: "GAZ-3308", tellApart: "GAZ-3308: smaller, low rounded bonnet" },
       { platformId: "VPK-Ural", tellApart: "VPK-Ural: one tall armoured body, small square panes" },
+      { platformId: "KamAZ-4350", tellApart: "KamAZ-4350: flat nose, no bonnet" },
     ],
   },
   {
@@ -468,6 +474,29 @@ export const TRUCKS: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "KamAZ-5350", tellApart: "KamAZ-5350: lower, large thin windows" },
       { platformId: "KamAZ-63968", tellApart: "KamAZ-63968: closed armoured troop compartment" },
+    ],
+  },
+  {
+    platformId: "KamAZ-4350",
+    aka: "Mustang 4x4",
+    otherNames: ["KamAZ 4x4", "KamAZ-4326", "KamAZ-43502", "KamAZ-4385"],
+    description:
+      "Four-wheeled truck of the Mustang family with a cargo bed or a van, smallest of the military KamAZ. It has the square, flat-nosed cab of the KamAZ-5350 and a single rear axle with single tyres.",
+    function: "Cargo truck",
+    category: "Logistics",
+    subCategory: "Medium truck",
+    characteristics: ["Wheeled", "Truck", "4x4", "Medium"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVUX--MP---",
+    cues: [
+      "Square flat-nosed cab, no bonnet",
+      "Two axles, one of them at the rear",
+      "Spare wheel behind the cab",
+    ],
+    confusedWith: [
+      { platformId: "KamAZ-5350", tellApart: "KamAZ-5350: three axles" },
+      { platformId: "GAZ-66", tellApart: "GAZ-66: smaller, rounded cab, round headlights" },
+      { platformId: "Ural-43206", tellApart: "Ural-43206: bonnet in front of the cab" },
     ],
   },
 ];

@@ -360,7 +360,7 @@ test("a helicopter's rotors are as wide as they are, within a twentieth", () => 
 
 test("a drawing of every scale has a scale bar with a label of its own", () => {
   const parts = [{ kind: "box", at: [0, 0], size: [30, 10] }] as const;
-  const labels = ([0.4, 1, 2, 4, 10] as const).map((unitsPerCm) => {
+  const labels = ([0.2, 0.4, 1, 2, 4, 10] as const).map((unitsPerCm) => {
     const { svg } = renderSpec({ flies: true, unitsPerCm, parts });
     return svg.slice(svg.lastIndexOf("<path"));
   });

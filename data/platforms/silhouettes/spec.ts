@@ -119,7 +119,7 @@ type PartOfSide =
   | Rotor;
 
 /** How large a drawing is; the scale bar has its label for each. */
-export type UnitsPerCm = 0.4 | 1 | 2 | 4 | 10;
+export type UnitsPerCm = 0.2 | 0.4 | 1 | 2 | 4 | 10;
 
 /** The same platform as it travels where it is drawn set up, or the other way round. */
 export interface OtherState {

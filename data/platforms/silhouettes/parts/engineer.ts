@@ -96,6 +96,7 @@ export interface Bridge {
   taper: number;
   truss?: true;
   elev?: number;
+  calls?: string;
 }
 
 export function drawBridge(s: SvgBuilder, b: Bridge): void {
@@ -121,7 +122,7 @@ export function drawBridge(s: SvgBuilder, b: Bridge): void {
 }
 
 export const sayBridge = (b: Bridge) =>
-  `folded ${b.truss ? "girder " : ""}bridge ${metres(b.len)} long carried on top`;
+  b.calls ?? `folded ${b.truss ? "girder " : ""}bridge ${metres(b.len)} long carried on top`;
 
 /** A digging plough or mine plough arm behind the hull, with its share. */
 export interface Plough {

@@ -1,3 +1,4 @@
+import { HEAVY_AIRCRAFT } from "./heavy-aircraft";
 import { mirrored, paired, type Shape } from "./shape";
 
 /**
@@ -564,4 +565,5 @@ export const AIRCRAFT = {
     layers: [mirrored("dark", "1400 0 1400 50 1500 40 1500 0")],
   },
   f16ExhaustSide: { say: "one exhaust", layers: [["dark", "M1400 52L1500 38L1500 -26L1400 -36Z"]] },
+  ...HEAVY_AIRCRAFT,
 } satisfies Record<string, Shape>;

@@ -3,16 +3,16 @@ import type { Pt } from "../svg-builder";
 import { onBothSides } from "./drones";
 
 /** A helicopter's rotor seen face on: the blades' angle tells the drawing's two apart that share a hub. */
-function disc(at: Pt, r: number, thin: number, blades: number, calls: string): Part {
+export function disc(at: Pt, r: number, thin: number, blades: number, calls: string): Part {
   return { kind: "rotor", at, r, of: 1, thin, blades, calls };
 }
 
 /** The same from its edge. */
-function edge(at: Pt, r: number, calls: string): Part {
+export function edge(at: Pt, r: number, calls: string): Part {
   return { kind: "rotor", at, r, of: 1, thin: 2, calls };
 }
 
-function mast(x: number, from: number, to: number): Part {
+export function mast(x: number, from: number, to: number): Part {
   return { kind: "stamp", of: "rotorMast", at: [x, from], sy: (to - from) / 100 };
 }
 

@@ -14,6 +14,7 @@ import { FIRES_AND_SIGNALS } from "./fires-and-signals";
 import { FRIENDLY } from "./friendly";
 import { FRIENDLY_FLEET } from "./friendly-fleet";
 import { GROUND_RADARS } from "./ground-radars";
+import { HEAVY_AIRCRAFT } from "./heavy-aircraft";
 import { HEAVY_ENGINEERS } from "./heavy-engineers";
 import { JAMMERS } from "./jammers";
 import { LIGHT_ARMOR } from "./light-armor";
@@ -36,6 +37,7 @@ import { SP_GUNS } from "./sp-guns";
 import { SP_HOWITZERS } from "./sp-howitzers";
 import { withStates } from "./states";
 import { SUPPLY_VEHICLES } from "./supply-vehicles";
+import { SUPPORT_FLEET } from "./support-fleet";
 import { MAIN_TANKS } from "./tanks";
 import { MODERN_TANKS } from "./tanks-modern";
 import { TOWED } from "./towed";
@@ -56,6 +58,7 @@ export const SPECS = withStates({
   ...ATTACK_DRONES,
   ...AIRCRAFT,
   ...FIGHTERS,
+  ...HEAVY_AIRCRAFT,
   ...GROUND_RADARS,
   ...LIGHT_VEHICLES,
   ...LIGHT_TRANSPORT,
@@ -86,4 +89,5 @@ export const SPECS = withStates({
   ...FRIENDLY,
   ...NEWER_GUNS,
   ...FRIENDLY_FLEET,
+  ...SUPPORT_FLEET,
 });

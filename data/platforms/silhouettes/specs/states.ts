@@ -202,6 +202,23 @@ const ON_THE_MARCH: Readonly<Record<string, Change>> = {
     without("mast"),
     swap("planar", ANY, folded([650, 186], [570, 70], "array lying along the truck's rear")),
   ),
+  "50N6A": all(
+    without("mast"),
+    swap("planar", ANY, folded([700, 196], [420, 40], "array folded down on the truck's rear")),
+  ),
+  "39N6": all(
+    without("mast"),
+    swap("reflector", ANY, folded([300, 266], [450, 40], "reflector folded down along the top")),
+  ),
+  "48Ya6": all(
+    without("mast"),
+    swap("planar", ANY, folded([520, 176], [500, 60], "array folded down on the truck's rear")),
+  ),
+  "9S36": all(
+    without("mast"),
+    swap("planar", ANY, folded([300, 242], [430, 60], "mast and radar folded down along the roof")),
+    under(1400),
+  ),
   "91N6": all(
     without("struts"),
     under(500),

@@ -41,6 +41,14 @@ export const TRUCKS: Readonly<Record<string, SilhouetteSpec>> = {
       { kind: "round", at: [[236, 168]], r: 52, of: "spare" },
     ],
   },
+  "KamAZ-4350": {
+    parts: [
+      ...kamaz([134, 536], 730),
+      { kind: "cargo", at: [290, 122], size: [440, 66], canvas: 112 },
+      { kind: "box", at: [300, 62], size: [110, 44], tone: "mid" },
+      { kind: "round", at: [[244, 168]], r: 50, of: "spare" },
+    ],
+  },
   "KamAZ-6350": {
     parts: [
       ...kamaz([134, 328, 662, 794], 975, 1.12),
