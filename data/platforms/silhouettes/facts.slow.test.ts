@@ -99,7 +99,68 @@ const SIZES: Readonly<
   CAESAR: [10, 2.55, null],
   HIMARS: [7.0, 2.4, 3.2],
   "Patriot launcher": [17.07, null, null],
+  "PT-91": [9.67, 3.59, null],
+  "BMO-T": [6.95, 3.59, null],
+  "MT-LBu": [7.21, 2.85, null],
+  "BMP-1KSh": [6.74, 2.94, null],
+  "BTR-ZD": [5.88, 2.63, null],
+  "2S34": [7.26, 2.85, null],
+  Koksan: [14.9, 3.27, 3.1],
+  "D-74": [9.87, 2.35, null],
+  "9P138": [6.9, 2.5, null],
+  "Tor-M2DT": [13.75, 2.8, null],
+  "BTS-4A": [null, 3.27, null],
+  "MTU-20": [11.64, 3.3, 3.4],
+  "MT-55A": [9.95, 3.3, 3.35],
+  "ATS-59G": [6.28, 2.78, null],
+  "Z-STS Akhmat": [null, 2.5, null],
+  "Patrol-A": [7.0, 2.5, null],
+  "Ural-43206": [7.2, 2.5, 2.78],
+  "GAZ-3308": [6.25, null, 2.57],
+  "KamAZ-4350": [7.2, 2.5, null],
+  "Lada Niva": [3.74, 1.68, 1.64],
+  "UAZ Patriot": [4.75, 1.9, 2.0],
+  "YPR-765": [5.26, 2.82, null],
+  Humvee: [4.6, 2.16, null],
+  Avenger: [4.95, 2.18, 2.64],
+  "BTR-3": [7.65, 2.9, 2.86],
+  Rosomak: [7.7, 2.83, null],
+  M777: [10.7, null, null],
+  M270: [6.97, 2.97, null],
+  "RM-70": [8.75, 2.5, null],
+  AS90: [9.91, 3.4, null],
+  Stormer: [5.27, 2.76, null],
 };
+
+/** What flies, in metres: its length without a rotor and its span, swing wings half swept. */
+const FLYING: Readonly<Record<string, readonly [length: number | null, span: number]>> = {
+  "Su-30SM": [21.9, 14.7],
+  "Su-35": [21.9, 14.7],
+  "MiG-29": [17.3, 11.4],
+  "F-16": [15.06, 9.96],
+  "Su-24": [22.53, 15],
+  "Tu-22M3": [42.46, 28.5],
+  "Tu-95": [47, 50.04],
+  "Bayraktar TB2": [6.5, 12],
+  "Geran-3": [3.5, 2.5],
+  Gerbera: [2, 2.5],
+  "KUB-BLA": [0.95, 1.21],
+};
+
+test("what flies is as long and wide as it is, within a tenth", () => {
+  expectOfEach(
+    Object.entries(FLYING),
+    ([id]) => id,
+    ([id, [length, span]]) => {
+      const words = drawn(id, "side").split("About ").at(-1) ?? "";
+      const [long = 0, wide = 0] = [...words.matchAll(/([\d.]+) (m|cm)/g)].map(
+        ([, size, unit]) => Number(size) * (unit === "cm" ? 0.01 : 1),
+      );
+      if (length !== null) expect(Math.abs(long / length - 1)).toBeLessThan(0.1);
+      expect(Math.abs(wide / span - 1)).toBeLessThan(0.1);
+    },
+  );
+});
 
 test("each is as long, wide and high as it is, within a tenth", () => {
   expectOfEach(

@@ -156,6 +156,7 @@ export const FIELD_VEHICLES: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "BTS-4A": {
+    wide: 327,
     parts: [
       ...tankHull(620, T55_GEAR),
       {

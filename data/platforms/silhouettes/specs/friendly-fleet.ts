@@ -157,7 +157,7 @@ export const FRIENDLY_FLEET: Readonly<Record<string, SilhouetteSpec>> = {
         end: "spade",
         calls: "split trails with spades",
       },
-      { kind: "gun", at: [-60, 108], len: 500, d: 21, elev: 14, brake: "double" },
+      { kind: "gun", at: [-60, 108], len: 580, d: 21, elev: 14, brake: "double" },
       {
         kind: "cradle",
         at: [0, 96],
@@ -173,6 +173,7 @@ export const FRIENDLY_FLEET: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   M270: {
+    wide: 297,
     parts: [
       {
         kind: "stamp",
@@ -207,6 +208,7 @@ export const FRIENDLY_FLEET: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "RM-70": {
+    wide: 250,
     raised: "its tubes raised",
     parts: [
       { kind: "frame", x: [14, 900], y: 84, h: 30 },

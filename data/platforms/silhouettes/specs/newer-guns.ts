@@ -82,7 +82,7 @@ export const NEWER_GUNS: Readonly<Record<string, SilhouetteSpec>> = {
       {
         kind: "gun",
         at: [550, 252],
-        len: 1080,
+        len: 1240,
         d: 26,
         brake: "single",
         calls: "extremely long open-mounted gun, no turret,",

@@ -162,9 +162,9 @@ export const SUPPORT_FLEET: Readonly<Record<string, SilhouetteSpec>> = {
     parts: bridgeLayer(
       {
         kind: "bridge",
-        at: [-260, 190],
+        at: [-260, 196],
         len: 1160,
-        h: 110,
+        h: 134,
         layers: 2,
         taper: 220,
         elev: 2,
