@@ -5,6 +5,9 @@ import { renderSilhouette } from "./silhouettes/render";
 import type { Part } from "./silhouettes/spec";
 import { SPECS } from "./silhouettes/specs";
 
+/** Every drawing is rendered, which takes a busy machine longer than a test has as a rule. */
+const BUSY_MS = 120_000;
+
 const NUMBERS = ["two", "three", "four", "five", "six", "seven", "eight"];
 const ANY = `(${NUMBERS.join("|")})`;
 const worth = (word = "") => 2 + NUMBERS.indexOf(word.toLowerCase());
@@ -107,17 +110,25 @@ test("a name stands at one platform alone, but for those that two are called by"
   expect(twice.toSorted()).toEqual(SHARED_NAMES.toSorted());
 });
 
-test("left and right say whose", () => {
-  expectOfEach(
-    PLATFORMS,
-    ({ platformId }) => platformId,
-    ({ description, cues, confusedWith }) => {
-      for (const text of [description, ...cues, ...confusedWith.map((other) => other.tellApart)])
-        for (const [said] of text.matchAll(/.{0,12}\b(?:left|right)\b/gi))
-          expect(said).toMatch(/\bown\b|'s own/);
-    },
-  );
-});
+test(
+  "left and right say whose",
+  () => {
+    expectOfEach(
+      PLATFORMS,
+      ({ platformId }) => platformId,
+      ({ platformId, description, cues, confusedWith }) => {
+        const alts = (["side", "above"] as const).map((view) =>
+          (renderSilhouette(platformId, view)?.alt ?? "").replaceAll("facing left", ""),
+        );
+        const told = confusedWith.map((other) => other.tellApart);
+        for (const text of [description, ...cues, ...told, ...alts])
+          for (const [said] of text.matchAll(/.{0,12}\b(?:left|right)\b/gi))
+            expect(said).toMatch(/\bown\b|'s own/);
+      },
+    );
+  },
+  BUSY_MS,
+);
 
 test("a cue is the platform's own look, not what stands near it", () => {
   const nearby = /\b(?:nearby|close by|next to|several such|two such|queues?)\b/i;
@@ -133,21 +144,25 @@ test("a cue is the platform's own look, not what stands near it", () => {
 /** Sets whose parts stand apart on a site. */
 const SPREAD = new Set(["1L13", "1RL257", "Murmansk-BN", "Nebo-M", "P-18", "R-330Zh"]);
 
-test("each has the grid unit of its size: up to 4 m, up to 15 m, and longer or spread over a site", () => {
-  expectOfEach(
-    PLATFORMS,
-    ({ platformId }) => platformId,
-    ({ platformId, gridUnit }) => {
-      const alts = ["side", "other-side"] as const;
-      const sizes = alts.flatMap((view) => {
-        const words = renderSilhouette(platformId, view)?.alt.split("About ").at(-1) ?? "";
-        return [...words.matchAll(/([\d.]+) (m|cm) (?:long|wide)/g)].map(
-          ([, size, unit]) => Number(size) * (unit === "cm" ? 0.01 : 1),
-        );
-      });
-      const size = Math.max(...sizes);
-      const fits = size <= 4 ? "Cat 1" : size <= 15 ? "Cat 2" : "Cat 3";
-      expect([size, gridUnit]).toEqual([size, SPREAD.has(platformId) ? "Cat 3" : fits]);
-    },
-  );
-});
+test(
+  "each has the grid unit of its size: up to 4 m, up to 15 m, and longer or spread over a site",
+  () => {
+    expectOfEach(
+      PLATFORMS,
+      ({ platformId }) => platformId,
+      ({ platformId, gridUnit }) => {
+        const alts = ["side", "other-side"] as const;
+        const sizes = alts.flatMap((view) => {
+          const words = renderSilhouette(platformId, view)?.alt.split("About ").at(-1) ?? "";
+          return [...words.matchAll(/([\d.]+) (m|cm) (?:long|wide)/g)].map(
+            ([, size, unit]) => Number(size) * (unit === "cm" ? 0.01 : 1),
+          );
+        });
+        const size = Math.max(...sizes);
+        const fits = size <= 4 ? "Cat 1" : size <= 15 ? "Cat 2" : "Cat 3";
+        expect([size, gridUnit]).toEqual([size, SPREAD.has(platformId) ? "Cat 3" : fits]);
+      },
+    );
+  },
+  BUSY_MS,
+);

@@ -123,7 +123,7 @@ export const AIRCRAFT = {
   },
   mi28WingSide: { say: "stub wings", layers: [["mid", "M580 -6Q604 14 660 12L742 -4L660 -16Z"]] },
   mi28TailAbove: {
-    say: "tailplane on the left side only",
+    say: "tailplane on its own left side only",
     layers: [["mid", "M1580 -14L1600 -200L1676 -200L1690 -12Z"]],
   },
   mi28TailSide: {
@@ -131,7 +131,7 @@ export const AIRCRAFT = {
     layers: [["mid", "M1460 60L1590 292L1690 292L1704 20L1600 0Z"]],
   },
   mi28StabiliserSide: {
-    say: "tailplane on the left side only",
+    say: "tailplane on its own left side only",
     layers: [["dark", "M1600 244L1606 258L1692 256L1694 244Z"]],
   },
   mi28CannonAbove: {

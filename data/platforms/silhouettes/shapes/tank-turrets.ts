@@ -37,7 +37,7 @@ export const TANK_TURRETS = {
     ],
   },
   t72b3: {
-    say: "dome turret under wedge-shaped reactive armour, square sight box on the left of its roof",
+    say: "dome turret under wedge-shaped reactive armour, square sight box on its roof's own left",
     layers: [
       ["body", "M10 26Q22 56 64 70Q114 80 160 74Q212 64 228 34L230 8L216 0L16 0Z"],
       ["mid", "M-22 26L-4 44L54 62L92 66L112 20L40 6Z"],

@@ -41,7 +41,7 @@ export const ENGINEERS: Readonly<Record<string, SilhouetteSpec>> = {
         tip: [548, 156],
         w: 32,
         end: "hook",
-        calls: "crane jib folded back along the left side of the hull",
+        calls: "crane jib folded back along its own left side of the hull",
       },
       {
         kind: "blade",

@@ -219,7 +219,7 @@ export const FRIENDLY: Readonly<Record<string, SilhouetteSpec>> = {
         size: [150, 52],
         tone: "mid",
         seams: 2,
-        calls: "box of two missile tubes folded against the turret's left side",
+        calls: "box of two missile tubes folded against the turret's own left side",
       },
       { kind: "whips", at: [[462, 264]], h: 120 },
     ],

@@ -124,7 +124,7 @@ export const MAIN_TANKS: Readonly<Record<string, SilhouetteSpec>> = {
         size: [62, 16],
         tone: "dark",
         slots: 5,
-        calls: "exhaust on the left rear fender",
+        calls: "exhaust on its own left rear fender",
       },
       { kind: "round", at: [[226, 202]], plan: { y: 40 }, r: 16, of: "lamp" },
       { kind: "gun", at: [206, 168], len: 472, d: 20, evac: 0.4, sleeve: true },

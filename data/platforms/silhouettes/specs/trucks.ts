@@ -27,7 +27,7 @@ export const TRUCKS: Readonly<Record<string, SilhouetteSpec>> = {
         size: [56, 46],
         tone: "dark",
         slant: [5, 5],
-        calls: "large air cleaner showing over the right wing",
+        calls: "large air cleaner showing over its own right wing",
       },
       ...ural("ural"),
       { kind: "cargo", at: [396, 124], size: [340, 66], canvas: 106 },
