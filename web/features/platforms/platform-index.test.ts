@@ -25,7 +25,7 @@ test("the platforms that a text may mean, and what they lack", () => {
   expect(said("bm-21")).toEqual(["BM-21"]);
   expect(said("SA-11 Gadfly")).toEqual(["9K37"]);
   expect(said("uragan")).toEqual(["BM-27", "9T452"]);
-  expect(said("t72b")).toEqual(["T-72B3", "T-72"]);
+  expect(said("t72b")).toEqual(["T-72", "T-72B3"]);
   expect(said("gadfli")).toEqual(["9K37"]);
   expect(searchPlatforms("bm21 purple")).toMatchObject([{ missing: ["purple"] }]);
 });

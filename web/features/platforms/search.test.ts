@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import { guessText, missingText } from "../../domain/platforms/search/hit-text";
 import { markerOf } from "../../domain/platforms/search/marks";
 import {
   type Filter,
@@ -9,7 +10,7 @@ import {
 } from "../../domain/platforms/search/search";
 import type { Tag } from "../../domain/platforms/search/tags";
 import { platformIndex } from "../../lib/platform-index";
-import { FLEET } from "./testing/fleet";
+import { FLEET, testPlatform } from "./testing/fleet";
 
 const index = platformIndex(FLEET);
 
@@ -22,6 +23,11 @@ function found(filter: Partial<Filter>): string[] {
   return hits(filter).map(({ platform }) => platform.platformId);
 }
 
+const BARE: Hit = {
+  platform: testPlatform({ id: 1, platformId: "X" }),
+  missing: [],
+  corrected: [],
+};
 const idOf = (platformId: string) => FLEET.find((v) => v.platformId === platformId)?.id ?? -1;
 const custom = (text: string): Tag => ({ kind: "custom", text });
 
@@ -46,6 +52,12 @@ describe("typed text finds, the best first", () => {
     ["zsu234", ["ZSU-23-4"]],
     ["zsu 23 4", ["ZSU-23-4"]],
     ["T 72", ["T-72", "T-72B3", "MTU-72"]],
+    // The name of one before the longer name of another, though that is its designation.
+    ["T-72B", ["T-72", "T-72B3"]],
+    // Letters that look the same in the other alphabet, and another language's spelling.
+    ["ВМ-21", ["BM-21"]],
+    ["ZСУ-23-4", ["ZSU-23-4"]],
+    ["urahan", ["BM-27", "9T452"]],
     // By id, by the beginning of an id, by name; the description comes last.
     ["t72", ["T-72", "T-72B3", "MTU-72"]],
     ["bridge", ["MTU-72"]],
@@ -78,18 +90,30 @@ describe("typed text finds, the best first", () => {
   });
 });
 
-describe("a slip of the keys still finds", () => {
+describe("a slip of the keys in letters still finds, as a guess", () => {
   test.each([
-    ["shlika", "ZSU-23-4"],
-    ["shilak", "ZSU-23-4"],
-    ["hurricain", "BM-27"],
-    ["uragon", "BM-27"],
-    ["gard", "BM-21"],
-    ["bm12", "BM-21"],
-    ["zsu324", "ZSU-23-4"],
-    ["gadfli", "9K37"],
-  ])("%p", (typed, expected) => {
-    expect(found({ text: typed })[0]).toBe(expected);
+    ["shlika", "ZSU-23-4", "Shilka"],
+    ["shilak", "ZSU-23-4", "Shilka"],
+    ["hurricain", "BM-27", "Hurricane"],
+    ["uragon", "BM-27", "Uragan"],
+    ["gard", "BM-21", "Grad"],
+    ["gdafly", "9K37", "Gadfly"],
+    ["uhfl", "BM-21", "град"],
+    ["пкфв", "BM-21", "Grad"],
+  ])("%p", (typed, expected, meant) => {
+    const [hit] = hits({ text: typed });
+    expect(hit?.platform.platformId).toBe(expected);
+    expect(hit && guessText(hit)).toBe(`Did you mean ${meant}?`);
+  });
+
+  test.each(["shilka", "SA-11 Gadfly", "град", "urahan", "bm 21", "122mm purple"])(
+    "%p is no guess",
+    (typed) => expect(hits({ text: typed }).map(guessText)).not.toContainEqual(expect.any(String)),
+  );
+
+  const WRONG_FIGURES = "bm12 zsu324 bm22 9k377 sa12 btr81 t-73 zsu-24-3 9k73 zu-32-2".split(" ");
+  test.each([...WRONG_FIGURES, "bm 999"])("figures are never one: %p", (typed) => {
+    expect(found({ text: typed })).toEqual([]);
   });
 
   test.each(["zzzz", "nosuchthing", "xyzzy", "abrams", "||", "\\n", "💥💥"])(
@@ -211,6 +235,23 @@ describe("where no platform has every word", () => {
         ["ZSU-23-4", "mlrs"],
       ],
     ],
+    // So is the family of designations,
+    [
+      "bm burning",
+      [
+        ["BM-21", "burning"],
+        ["BM-27", "burning"],
+      ],
+    ],
+    ["destroyed btr", [["BTR-80", "destroyed"]]],
+    // which a figure makes another type of,
+    ["btr 999 burning", []],
+    // and a word that names begin with is none.
+    ["zsu burning", [["ZSU-23-4", "burning"]]],
+    // What is named elsewhere with another word is not shown beside it.
+    ["bm21 gadfly", [["BM-21", "gadfly"]]],
+    // A designation that nothing has is another platform, whatever else was said.
+    ["9k999 radar", []],
     // A name alone is enough, however much else was typed.
     ["bm21 near some purple trees", [["BM-21", "near", "purple", "trees"]]],
     // The end of a name with figures is none: many end so.
@@ -221,6 +262,18 @@ describe("where no platform has every word", () => {
     ["wheeled purple green yellow", []],
   ])("%p finds those with the most, and says what is missing: %j", (typed, expected) => {
     expect(without(typed)).toEqual(expected);
+  });
+
+  test("of very many words, the first are named and the others counted", () => {
+    const words = Array.from(
+      { length: 99 },
+      (_, at) => `xyz${String.fromCharCode(97 + (at % 26))}q`,
+    );
+    const [hit] = hits({ text: `bm21 ${words.join(" ")}` });
+    expect(hit?.missing).toHaveLength(99);
+    expect(hit && missingText(hit)).toBe("xyzaq, xyzbq, xyzcq, xyzdq, xyzeq, xyzfq and 93 more");
+    expect(missingText({ ...BARE, missing: ["one", "two"] })).toBe("one, two");
+    expect(missingText(BARE)).toBe("");
   });
 
   test("every word missing is said once, of typed tags too", () => {

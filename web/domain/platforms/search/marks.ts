@@ -1,7 +1,8 @@
 import { MIN_LENGTH, normalize, wordStarts } from "./normalize";
-import { ENDING, type FoundBy } from "./ranking";
+import type { FoundBy } from "./ranking";
 import type { Filter, Found } from "./search";
 import type { Tag } from "./tags";
+import { ENDING } from "./word-ranks";
 
 /** A part of a text, from one place up to another. */
 export type Range = readonly [from: number, to: number];
@@ -43,6 +44,8 @@ interface Spelled {
   starts: readonly number[];
 }
 
+const DECIMAL = /^\d\.\d$/;
+
 function spell(original: string): Spelled {
   let text = "";
   const places: Range[] = [];
@@ -50,10 +53,11 @@ function spell(original: string): Spelled {
   let isStart = true;
   let at = 0;
   for (const character of original) {
-    const isOfWord = /[\p{L}\p{N}]/u.test(character);
+    const isPoint = character === "." && DECIMAL.test(original.slice(at - 1, at + 2));
+    const isOfWord = isPoint || /[\p{L}\p{N}]/u.test(character);
     if (isOfWord && isStart) starts.push(text.length);
     isStart = !isOfWord;
-    for (const letter of normalize(character)) {
+    for (const letter of isPoint ? character : normalize(character)) {
       text += letter;
       places.push([at, at + character.length]);
     }

@@ -1,29 +1,31 @@
-/** A hyphen as other programs write it: hyphen, dashes, minus. */
-const DROPPED = /[\p{Pd}\u2212\s]+/gu;
+import { toLatin } from "./letters";
+
+/** Hyphens as other programs write them (dashes, minus), white space, quotation marks, and points that are no decimal's. */
+const DROPPED = /[\p{Pd}\u2212\s\p{Pi}\p{Pf}'"`´′″ʹʼ„‚]+|\.(?!\d)|(?<!\d)\./gu;
 /** Nothing to be done: most words are, and there are many. */
 const PLAIN = /^[a-z0-9]*$/;
+const ASCII = /^[\0-\x7f]*$/;
 const WORD_BREAKS = /[\p{Pd}\u2212\s,;/()]+/u;
 
 /** The characters from which a search starts to act. */
 export const MIN_LENGTH = 2;
 
-/** Text as the search compares it: lower case, in Latin letters, without hyphens and white space. */
+/** Text as the search compares it: lower case, in Latin letters, without hyphens, quotation marks and white space. */
 export function normalize(text: string): string {
   const lower = text.toLowerCase();
-  return PLAIN.test(lower) ? lower : toLatin(lower).replace(DROPPED, "");
+  if (PLAIN.test(lower)) return lower;
+  return (ASCII.test(lower) ? lower : toLatin(lower)).replace(DROPPED, "");
 }
 
-/**
- * A phrase, normalised, from each of its words to its end: "SA-11 Gadfly" gives
- * "sa11gadfly", "11gadfly" and "gadfly". What begins one of these begins at a word.
- */
-export function wordStarts(phrase: string): string[] {
+/** A phrase from each of its words to its end: "SA-11 Gadfly" gives itself, "11 Gadfly" and "Gadfly". */
+export function phraseEnds(phrase: string): string[] {
   const words = phrase.split(WORD_BREAKS).filter(Boolean);
-  const starts = [normalize(phrase)];
-  for (let first = 1; first < words.length; first += 1) {
-    starts.push(normalize(words.slice(first).join("")));
-  }
-  return starts.filter(Boolean);
+  return words.map((_, first) => (first === 0 ? phrase : words.slice(first).join(" ")));
+}
+
+/** The same, normalised. What begins one of these begins at a word. */
+export function wordStarts(phrase: string): string[] {
+  return phraseEnds(phrase).map(normalize).filter(Boolean);
 }
 
 /** Numbers that count what is seen: tubes, wheels, axles. */
@@ -63,6 +65,9 @@ export function sameNumbers(word: string): string[] {
 export const MILLIMETRES = /^(?:mm|millimet(?:re|er)s?)$/;
 const CALIBRE = /(\d)[\s\p{Pd}]*(?:mm|millimet(?:re|er)s?)\b/gu;
 
+/** A calibre that no other number is: it is known without its unit too. */
+const DECIMAL_CALIBRE = /^(\d+\.\d+)mm$/;
+
 /**
  * The words of a text, normalised; a hyphenated word counts whole and in its
  * parts, a number as a word and in figures, a calibre with its unit.
@@ -71,54 +76,11 @@ export function textWords(text: string): string[] {
   const words = text
     .toLowerCase()
     .replace(CALIBRE, "$1mm")
-    .split(/[^\p{L}\p{N}\p{Pd}]+/u)
-    .flatMap((word) => (PLAIN.test(word) ? word : [normalize(word), ...word.split(/\p{Pd}/u)]));
+    .split(/(?:[^\p{L}\p{N}\p{Pd}.]|\.(?!\d)|(?<!\d)\.)+/u)
+    .flatMap((word) => {
+      if (PLAIN.test(word)) return word;
+      const [, figure = ""] = DECIMAL_CALIBRE.exec(word) ?? [];
+      return [normalize(word), figure, ...word.split(/\p{Pd}/u)];
+    });
   return [...new Set(words.flatMap(sameNumbers))].filter(Boolean);
-}
-
-const LETTERS: Record<string, string> = {
-  а: "a",
-  б: "b",
-  в: "v",
-  г: "g",
-  ґ: "g",
-  д: "d",
-  е: "e",
-  ё: "yo",
-  є: "ye",
-  ж: "zh",
-  з: "z",
-  и: "i",
-  і: "i",
-  ї: "yi",
-  й: "y",
-  к: "k",
-  л: "l",
-  м: "m",
-  н: "n",
-  о: "o",
-  п: "p",
-  р: "r",
-  с: "s",
-  т: "t",
-  у: "u",
-  ф: "f",
-  х: "kh",
-  ц: "ts",
-  ч: "ch",
-  ш: "sh",
-  щ: "shch",
-  ъ: "",
-  ы: "y",
-  ь: "",
-  э: "e",
-  ю: "yu",
-  я: "ya",
-};
-
-const CYRILLIC = /\p{Script=Cyrillic}/gu;
-
-/** Lower-case text with Cyrillic letters written as the database's names write them: "шилка" is "shilka". */
-function toLatin(text: string): string {
-  return text.replace(CYRILLIC, (letter) => LETTERS[letter] ?? letter);
 }

@@ -1,8 +1,9 @@
 import type { Platform } from "../platform";
 
 import { normalize, textWords, wordStarts } from "./normalize";
+import { soundsOf } from "./sound";
 import type { Tag } from "./tags";
-import { Vocabulary } from "./typing-slips";
+import { type KnownWord, Vocabulary } from "./typing-slips";
 import { WordList } from "./word-list";
 
 /** Between the pieces of a haystack; no query holds one, as white space is dropped from it. */
@@ -29,6 +30,10 @@ export interface Words {
   names: WordList;
   /** The names from each of their words on. */
   nameEnds: WordList;
+  /** The families of the designations: "kamaz" of KamAZ-5350. */
+  idFamilies: WordList;
+  /** Those of all names. */
+  families: WordList;
   /** Category, function, sub-category and characteristics from each of their words on. */
   tags: WordList;
   /** The words of the description and of the recognition cues. */
@@ -70,6 +75,15 @@ export interface PlatformIndex {
   fuzzyTerms: NearNames<number>;
   /** Made when it is first asked for. */
   vocabulary(): Vocabulary;
+  /** Made when they are first asked for. */
+  sounds(): Sounds;
+}
+
+/** The words of names by their sound. */
+export interface Sounds {
+  words: readonly string[];
+  /** The key of each word, by `soundsOf`; the positions are those in `words`. */
+  keys: WordList;
 }
 
 const UNKNOWN = "Unknown";
@@ -78,19 +92,23 @@ function haystack(phrases: readonly string[]): string {
   return ["", ...phrases.flatMap(wordStarts), ""].join(BREAK);
 }
 
-/** "SA-8 Gecko, Osa-AKM" holds two names. */
-function separateNames(text: string): string[] {
-  return text
-    .split(/[,;]/)
-    .map((name) => name.trim())
-    .filter(Boolean);
+/** A platform's id and names as people write them: "SA-8 Gecko, Osa-AKM" holds two. */
+export function namesOf({ platformId, aka, otherNames }: Platform): string[] {
+  const others = [aka, ...otherNames].flatMap((text) => text.split(/[,;]/));
+  return [platformId, ...others.map((name) => name.trim()).filter(Boolean)];
+}
+
+/** What a figure or a capital behind a hyphen follows is a family's name: KamAZ-5350, Leopard 2, Typhoon-K. */
+const FAMILY = /^\p{L}{2,}(?=[\p{Pd}\s]?\d|\p{Pd}\p{Lu})/u;
+
+/** The family in a name, as written; none in many. */
+export function familyOf(name: string): string[] {
+  const [family] = FAMILY.exec(name) ?? [];
+  return family ? [family] : [];
 }
 
 function readEntry(platform: Platform): Entry {
-  const names = [
-    platform.platformId,
-    ...[platform.aka, ...platform.otherNames].flatMap(separateNames),
-  ];
+  const names = namesOf(platform);
   const words = textWords([platform.description, ...platform.cues].join(" "));
   return {
     platform,
@@ -110,13 +128,44 @@ function readEntry(platform: Platform): Entry {
 function readWords(entries: readonly Entry[]): Words {
   const listOf = (read: (entry: Entry) => string) =>
     new WordList(entries.map((entry) => read(entry).split(BREAK).filter(Boolean)));
+  const familiesOf = (read: (entry: Entry) => readonly string[]) =>
+    new WordList(entries.map((entry) => read(entry).flatMap(familyOf).map(normalize)));
   return {
     ids: new WordList(entries.map(({ id }) => [id])),
     names: new WordList(entries.map(({ names }) => names.map(normalize))),
     nameEnds: listOf(({ nameText }) => nameText),
+    idFamilies: familiesOf(({ platform }) => [platform.platformId]),
+    families: familiesOf(({ names }) => names),
     tags: listOf(({ tagText }) => tagText),
     description: listOf(({ descriptionText }) => descriptionText),
   };
+}
+
+/** A designation has no two small letters together: MT-LB, KShM. */
+const SMALL_LETTERS = /\p{Ll}{2}/u;
+const VARIANT = /[\p{Pd}\s]\p{L}$/u;
+
+const kindOf = (name: string) => (SMALL_LETTERS.test(name) ? "name" : "designation");
+
+function* nameWords(entries: readonly Entry[]): Generator<KnownWord> {
+  for (const name of new Set(entries.flatMap(({ names }) => names))) {
+    const isVariant = VARIANT.test(name);
+    for (const word of wordStarts(name)) yield { word, kind: kindOf(name), isVariant };
+    for (const family of familyOf(name)) yield { word: normalize(family), kind: kindOf(family) };
+  }
+}
+
+function readVocabulary(entries: readonly Entry[], { tags, description }: Words): Vocabulary {
+  return new Vocabulary([
+    ...nameWords(entries),
+    ...tags.all().map((word): KnownWord => ({ word, kind: "tag" })),
+    ...description.all().map((word): KnownWord => ({ word, kind: "text" })),
+  ]);
+}
+
+function readSounds({ nameEnds, families }: Words): Sounds {
+  const words = [...nameEnds.all(), ...families.all()];
+  return { words, keys: new WordList(words.map((word) => soundsOf(word).slice(0, 1))) };
 }
 
 function readTerms(platforms: readonly Platform[]): Term[] {
@@ -161,22 +210,22 @@ export function readIndex(
   for (const [position, { text }] of terms.entries()) {
     termPositions.set(text, [...(termPositions.get(text) ?? []), position]);
   }
-  let words: Words | undefined;
-  let vocabulary: Vocabulary | undefined;
-  const readWordsOnce = () => {
-    words ??= readWords(entries);
-    return words;
-  };
+  const words = once(() => readWords(entries));
   return {
     entries,
     terms,
     fuzzyNames: makeNearNames(positionsByName(entries)),
     fuzzyTerms: makeNearNames(termPositions),
-    words: readWordsOnce,
-    vocabulary() {
-      const { nameEnds, tags, description } = readWordsOnce();
-      vocabulary ??= new Vocabulary([...nameEnds.all(), ...tags.all()], description.all());
-      return vocabulary;
-    },
+    words,
+    vocabulary: once(() => readVocabulary(entries, words())),
+    sounds: once(() => readSounds(words())),
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }

@@ -1,16 +1,19 @@
 import { describe, expect, test } from "bun:test";
-import { meantBySlip, readQuestion } from "./question";
+import { type KnownNames, meantBySlip, readQuestion } from "./question";
 
 const NAMES = ["bm21", "sa11gadfly", "t72b3", "zsu234"];
-const isName = (beginning: string) => NAMES.some((name) => name.startsWith(beginning));
-const said = (text: string) => readQuestion(text, isName)?.terms.map((term) => term.said);
+const KNOWN: KnownNames = {
+  isName: (beginning) => NAMES.some((name) => name.startsWith(beginning)),
+  isFamily: (word) => word === "btr" || word === "brem",
+};
+const said = (text: string) => readQuestion(text, KNOWN)?.terms.map((term) => term.said);
 const meanings = (text: string) =>
-  readQuestion(text, isName)?.terms.flatMap(({ ways }) =>
+  readQuestion(text, KNOWN)?.terms.flatMap(({ ways }) =>
     ways.filter(({ kind }) => kind !== "literal").map(({ words }) => words.join(" ")),
   );
 
 test.each(["", "t", " - t"])("%p is too short", (text) => {
-  expect(readQuestion(text, isName)).toBeNull();
+  expect(readQuestion(text, KNOWN)).toBeNull();
 });
 
 describe("what belongs together", () => {
@@ -25,6 +28,26 @@ describe("what belongs together", () => {
     ["152 millimetre guns", ["152 millimetre", "guns"]],
     ["rocket launcher truck", ["rocket launcher", "truck"]],
     ["bm 22", ["bm", "22"]],
+    ["(bm-21)", ["bm-21"]],
+    ["14,5 mm, 30 mm", ["14.5 mm", "30 mm"]],
+    ["bm21,t72b3", ["bm21", "t72b3"]],
+    ["bm21/t72b3", ["bm21", "t72b3"]],
+    ["«bm-21»", ["«bm-21»"]],
+  ])("%p: %j", (text, expected) => expect(said(text)).toEqual(expected));
+});
+
+describe("a family and what makes another type of it are one designation", () => {
+  test.each([
+    ["btr 999", ["btr 999"]],
+    ["brem k", ["brem k"]],
+    ["btr 999 burning", ["btr 999", "burning"]],
+    ["btr 8x8", ["btr", "8x8"]],
+    ["btr 30mm", ["btr", "30mm"]],
+    ["btr 14.5", ["btr", "14.5"]],
+    ["btr 8 wheels", ["btr", "8 wheels"]],
+    ["btr 7 road wheels", ["btr", "road wheels"]],
+    ["btr burning", ["btr", "burning"]],
+    ["truck 999", ["truck", "999"]],
   ])("%p: %j", (text, expected) => expect(said(text)).toEqual(expected));
 });
 
@@ -44,7 +67,7 @@ describe("what words mean", () => {
     ["rockets", ["rocket", "mlrs"]],
     ["eight-wheeled", ["8x8"]],
     ["8 wheels", ["8wheel", "8x8"]],
-    ["akacija", ["akatsiya"]],
+    ["beha", ["bmp"]],
     ["radar-mast", ["radar mast"]],
     ["batteries", ["battery"]],
     ["bm21s", ["bm21"]],
@@ -53,9 +76,11 @@ describe("what words mean", () => {
   ])("%p: %j", (text, expected) => expect(meanings(text)).toEqual(expected));
 
   test("with a slip too", () => {
-    const meant = (word: string) => meantBySlip(word).ways.map(({ words }) => words.join(" "));
-    expect(meant("katyusa")).toEqual(["mlrs"]);
+    const meant = (word: string) => meantBySlip(word).map((one) => one.meant);
+    expect(meant("katyusa")).toEqual(["katyusha"]);
     expect(meant("ambulence")).toEqual(["ambulance"]);
+    expect(meant("rokets")).toEqual(["rockets"]);
     expect(meant("lancet")).toEqual([]);
+    expect(meant("fencer")).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { lookAlikes } from "./letters";
 import { MILLIMETRES, MIN_LENGTH, normalize } from "./normalize";
 import { SPELLINGS, SYNONYMS } from "./synonyms";
 import { Vocabulary } from "./typing-slips";
@@ -34,23 +35,48 @@ export interface Question {
 /** A calibre, a designation, a few words that mean one thing: no more pieces than these make a term. */
 const MOST_PIECES = 5;
 
+/** What is known of the database's names, to tell what belongs together. */
+export interface KnownNames {
+  /** Whether any name begins so, normalised. */
+  isName(beginning: string): boolean;
+  /** Whether this is what a family of designations is called: "btr". */
+  isFamily(word: string): boolean;
+}
+
 /** Words that identify no platform. */
 const WEAK = new Set(
   `a an the with without and or of on in at to for from by as it its is are was has have having like some any
   that this there which very vehicle vehicles veh system systems platform platforms equipment thing unit type model
   kind military army enemy hostile russian soviet russia ussr variant version looks looking seen saw maybe possible
-  possibly probable probably calibre caliber mm`.split(/\s+/),
+  possibly probable probably calibre caliber mm item product object izdeliye`.split(/\s+/),
 );
 
+/** Between the words of a text. */
+const BREAKS = /[\s,;:!?()]+/u;
+const DECIMAL_COMMA = /(?<![\p{L}\p{N}])(\d{1,2}),(?=\d{1,2}(?:\s|-|mm|$))/gu;
+
 const BEHIND = 1;
+/** "T-55S" is first what is called so, then several T-55. */
+const PLURAL_BEHIND = 6;
+/** The words with synonyms, normalised, as they are written. */
+const WRITTEN = new Map<string, string>();
 const MEANINGS = readMeanings();
-/** Words with synonyms, to correct mistyped ones. */
-const SAID = new Vocabulary(MEANINGS.keys(), []);
+/** Words with synonyms, one of them and several, to correct mistyped ones. */
+const SAID = new Vocabulary(
+  [...MEANINGS.keys()].flatMap((word) => [
+    { word, kind: "tag" },
+    { word: `${word}s`, kind: "tag" },
+  ]),
+);
+
+/** What a word means, or what several of its kind mean. */
+const meaningsOf = (word: string) => MEANINGS.get(word) ?? MEANINGS.get(singular(word) ?? "") ?? [];
 
 function readMeanings(): ReadonlyMap<string, readonly Way[]> {
   const meanings = new Map<string, Way[]>();
   const add = (said: string, way: Way) => {
     const key = normalize(said);
+    WRITTEN.set(key, said);
     meanings.set(key, [...(meanings.get(key) ?? []), way]);
   };
   for (const { said, means } of SYNONYMS) {
@@ -74,12 +100,15 @@ export function wordsOf(text: string): string[] {
   return piecesOf(text).map((piece) => piece.text);
 }
 
-/** The meaning of a mistyped word that is close to one with synonyms, and the number of slips. */
-export function meantBySlip(word: string): { ways: readonly Way[]; slips: number } {
-  const near = [word, singular(word) ?? ""].flatMap((one) => SAID.near(one));
-  const slips = Math.min(...near.map((meant) => meant.slips));
-  const nearest = near.filter((meant) => meant.slips === slips);
-  return { ways: nearest.flatMap((meant) => MEANINGS.get(meant.word) ?? []), slips };
+/** The words with a meaning that a mistyped one is nearest to, and the number of slips. */
+export function meantBySlip(
+  word: string,
+): { meant: string; ways: readonly Way[]; slips: number }[] {
+  return SAID.near(word).map(({ word: meant, slips }) => ({
+    meant: WRITTEN.get(meant) ?? meant,
+    ways: meaningsOf(meant),
+    slips,
+  }));
 }
 
 /** The word without a plural's ending; null if it has none. */
@@ -95,52 +124,75 @@ interface Piece {
 
 function piecesOf(text: string): Piece[] {
   return text
-    .split(/[\s,;]+/)
+    .replace(DECIMAL_COMMA, "$1.")
+    .split(BREAKS)
     .map((said) => ({ said, text: normalize(said) }))
     .filter((piece) => piece.text !== "");
+}
+
+/** Two names with a slash between them are two words: 2B11/2S12, but T-54/55. */
+function withoutSlashes(pieces: readonly Piece[], { isName }: KnownNames): Piece[] {
+  return pieces.flatMap((piece) =>
+    !piece.text.includes("/") || isName(piece.text)
+      ? piece
+      : piecesOf(piece.said.replaceAll("/", " ")),
+  );
 }
 
 function literalWays(joined: string): Way[] {
   const ways: Way[] = [{ words: [joined], kind: "literal", behind: 0 }];
   const one = singular(joined);
-  if (one) ways.push({ words: [one], kind: "plural", behind: BEHIND });
+  if (one) ways.push({ words: [one], kind: "plural", behind: PLURAL_BEHIND });
   return ways;
 }
 
 /** "Radar-mast" is a radar and a mast, if it means nothing else. */
 function partWays(pieces: readonly Piece[]): Way[] {
   const words = pieces.flatMap(({ said }) => said.split(/[\p{Pd}\u2212]+/u).map(normalize));
-  const isSeparable = words.length > 1 && words.every((word) => word.length >= MIN_LENGTH);
+  const isSeparable = words.length > 1 && words.every((word) => /^\p{L}{2,}$/u.test(word));
   return isSeparable ? [{ words, kind: "parts", behind: BEHIND }] : [];
 }
 
-/** A calibre and its unit, or a designation that was typed with spaces. */
+/** A calibre and its unit, a designation that was typed with spaces, or one that there is not. */
 function belongTogether(
   pieces: readonly Piece[],
   joined: string,
-  isName: (beginning: string) => boolean,
+  { isName, isFamily }: KnownNames,
+  behind: readonly Piece[],
 ): boolean {
-  const [first, second] = pieces;
-  if (pieces.length === 2 && /^\d+$/.test(first?.text ?? "")) {
-    if (MILLIMETRES.test(second?.text ?? "")) return true;
+  const [first, second] = pieces.map(({ text }) => text);
+  if (pieces.length === 2 && first && second) {
+    if (/^\d+(?:\.\d+)?$/.test(first) && MILLIMETRES.test(second)) return true;
+    if (isFamily(first) && (isFigure(second, behind) || /^[b-wyz]$/.test(second))) return true;
   }
   const isDesignation = pieces.some(({ text }) => text.length === 1 || /\d/.test(text));
-  return isDesignation && isName(joined);
+  if (!isDesignation) return false;
+  return isName(joined) || lookAlikes(saidOf(pieces).toLowerCase()).map(normalize).some(isName);
 }
+
+/** Whether a figure makes another type of the family before it: "btr 999", but not "kamaz 6x6", "bmp 30mm", "kamaz 4 wheels". */
+function isFigure(text: string, behind: readonly Piece[]): boolean {
+  const isOfLook = /^\d+(?:x\d+|(?:\.\d+)?mm|\.\d+)$/.test(text);
+  const isCount = behind.slice(0, 2).some((piece) => /mm$|[^s]s$|^axle$/.test(piece.text));
+  return /^\d/.test(text) && !isOfLook && !isCount;
+}
+
+const saidOf = (pieces: readonly Piece[]) => pieces.map(({ said }) => said).join(" ");
 
 /** The term that begins the pieces, and of how many it is made. */
 function firstTerm(
   pieces: readonly Piece[],
-  isName: (beginning: string) => boolean,
+  known: KnownNames,
 ): { term: Omit<Term, "isLast">; length: number } {
   for (let length = Math.min(MOST_PIECES, pieces.length); length > 0; length -= 1) {
     const taken = pieces.slice(0, length);
     const joined = withUnit(taken.map(({ text }) => text).join(""));
-    const meanings = MEANINGS.get(joined) ?? MEANINGS.get(singular(joined) ?? "") ?? [];
-    if (length > 1 && meanings.length === 0 && !belongTogether(taken, joined, isName)) continue;
-    const said = taken.map((piece) => piece.said).join(" ");
+    const meanings = meaningsOf(joined);
+    const behind = pieces.slice(length);
+    if (length > 1 && meanings.length === 0 && !belongTogether(taken, joined, known, behind))
+      continue;
     const ways = meanings.length > 0 ? meanings : partWays(taken);
-    return { term: { said, ways: [...literalWays(joined), ...ways] }, length };
+    return { term: { said: saidOf(taken), ways: [...literalWays(joined), ...ways] }, length };
   }
   throw new RangeError("No pieces");
 }
@@ -150,26 +202,22 @@ function withUnit(text: string): string {
   return text.replace(/(\d)millimet(?:re|er)s?$/, "$1mm");
 }
 
-/**
- * A text's query; null if it is too short to search for.
- * @param isName whether any platform's name begins so, normalised
- */
-export function readQuestion(
-  text: string,
-  isName: (beginning: string) => boolean,
-): Question | null {
-  const whole = normalize(text);
-  if (whole.length < MIN_LENGTH) return null;
-  const all = piecesOf(text);
+/** A text's query; null if it is too short to search for. */
+export function readQuestion(text: string, known: KnownNames): Question | null {
+  if (normalize(text).length < MIN_LENGTH) return null;
+  const all = withoutSlashes(piecesOf(text), known);
+  const whole = all.map((piece) => piece.text).join("") || normalize(text);
   const terms: Term[] = [];
   const weak: Term[] = [];
   for (let at = 0; at < all.length; ) {
-    const { term, length } = firstTerm(all.slice(at), isName);
+    const { term, length } = firstTerm(all.slice(at), known);
     const isWeak = length === 1 && whole !== all[at]?.text && isWeakWord(all[at]?.text ?? "");
     at += length;
     (isWeak ? weak : terms).push({ ...term, isLast: at === all.length });
   }
-  return { whole, terms: terms.length > 0 ? terms : weak };
+  const asked = terms.length > 0 ? terms : weak;
+  // Signs alone ask for nothing that there is.
+  return { whole, terms: asked.length > 0 ? asked : [{ said: text, ways: [], isLast: true }] };
 }
 
 function isWeakWord(text: string): boolean {

@@ -1,8 +1,10 @@
 import type { Platform } from "../platform";
+import type { Correction } from "./asked";
+import { otherKeyboards } from "./letters";
 import { MIN_LENGTH, normalize } from "./normalize";
 import type { PlatformIndex } from "./platform-index";
-import { readQuestion } from "./question";
-import { type Answer, answer, type FoundBy } from "./ranking";
+import { type KnownNames, readQuestion } from "./question";
+import { type Answer, type Answers, answer, answerRetyped, type FoundBy } from "./ranking";
 import type { Tag } from "./tags";
 
 export interface Filter {
@@ -19,6 +21,8 @@ export interface Hit {
   platform: Platform;
   /** The words that were asked for and are not found on it, as typed; only where no platform has them all. */
   missing: readonly string[];
+  /** The words that it is found by only if they were mistyped: it is a guess. */
+  corrected: readonly Correction[];
 }
 
 /** A filter's results. */
@@ -57,12 +61,8 @@ export function findPlatforms(
   index: PlatformIndex,
   { text, tags }: Pick<Filter, "text" | "tags">,
 ): Found {
-  const isName = (beginning: string) => index.words().nameEnds.hasBeginning(beginning);
   const typed = tags.filter(({ kind }) => kind === "custom").map((tag) => tag.text);
-  const questions = [text, ...typed]
-    .map((one) => readQuestion(one, isName))
-    .filter((question) => question !== null);
-  const answers = questions.map((question) => answer(index, question));
+  const answers = [text, ...typed].flatMap((one) => answerText(index, one) ?? []);
   const found: { hit: Hit; rank: number }[] = [];
   for (const [position, { platform }] of index.entries.entries()) {
     const given = answers.map(({ byPosition }) => byPosition.get(position));
@@ -76,11 +76,36 @@ export function findPlatforms(
   };
 }
 
+/** Where nothing was asked for. */
+const WHOLE: Pick<Answer, "missing" | "corrected"> = { missing: [], corrected: [] };
+
+/** What a text finds, as it was typed or as the other keyboard would have written it; null if it asks for nothing. */
+function answerText(index: PlatformIndex, text: string): Answers | null {
+  const { nameEnds, families } = index.words();
+  const known: KnownNames = {
+    isName: (beginning) => nameEnds.hasBeginning(beginning),
+    isFamily: (word) => families.has(word),
+  };
+  const question = readQuestion(text, known);
+  if (!question) return null;
+  const answers = answer(index, question);
+  if (answers.byPosition.size > 0) return answers;
+  for (const other of otherKeyboards(text)) {
+    const retyped = readQuestion(other, known);
+    const found = retyped && answerRetyped(index, retyped, text.trim());
+    if (found) return found;
+  }
+  return answers;
+}
+
 function hitOf(platform: Platform, all: readonly Answer[]): Hit {
-  const [first, ...others] = all;
-  const missing =
-    others.length === 0 ? (first?.missing ?? []) : [...new Set(all.flatMap((one) => one.missing))];
-  return { platform, missing };
+  const [first = WHOLE, ...others] = all;
+  if (others.length === 0) return { platform, missing: first.missing, corrected: first.corrected };
+  return {
+    platform,
+    missing: [...new Set(all.flatMap((one) => one.missing))],
+    corrected: all.flatMap((one) => one.corrected),
+  };
 }
 
 /** Those of the hits that are not filtered out by hand. */

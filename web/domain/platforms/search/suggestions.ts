@@ -1,9 +1,13 @@
 import { MIN_LENGTH, normalize, wordStarts } from "./normalize";
 import { BREAK, type Entry, type PlatformIndex, type Term } from "./platform-index";
+import { soundsOf } from "./sound";
 import { isSameTag, type Tag } from "./tags";
+import { slipsBetween } from "./typing-slips";
 
 const MOST = 8;
 const MOST_FUZZY = 5;
+/** No name is longer. */
+const LONGEST_NAME = 60;
 /** Nearly a name; with more mistakes than this it is beside a direct match no help. */
 const CLOSE = 0.4;
 
@@ -17,27 +21,24 @@ export interface Suggestion {
 const ORDER = {
   idExact: 0,
   termExact: 1,
-  idPrefix: 2,
-  nameExact: 3,
+  nameExact: 2,
+  idPrefix: 3,
   prefix: 4,
   wordPrefix: 5,
-  part: 6,
 };
-const ORDERS = 7;
+const ORDERS = 6;
 
 function entryOrder(entry: Entry, text: string): number | null {
   if (entry.id === text) return ORDER.idExact;
-  if (entry.id.startsWith(text)) return ORDER.idPrefix;
-  if (!entry.nameText.includes(text)) return null;
+  if (!entry.nameText.includes(BREAK + text)) return null;
   if (entry.nameText.includes(BREAK + text + BREAK)) return ORDER.nameExact;
-  return entry.nameText.includes(BREAK + text) ? ORDER.prefix : ORDER.part;
+  return entry.id.startsWith(text) ? ORDER.idPrefix : ORDER.prefix;
 }
 
 function termOrder(term: Term, text: string): number | null {
-  if (!term.haystack.includes(text)) return null;
   if (term.text === text) return ORDER.termExact;
   if (term.text.startsWith(text)) return ORDER.prefix;
-  return term.haystack.includes(BREAK + text) ? ORDER.wordPrefix : ORDER.part;
+  return term.haystack.includes(BREAK + text) ? ORDER.wordPrefix : null;
 }
 
 function platformTag({ platform }: Entry): Tag {
@@ -49,8 +50,7 @@ function platformSuggestion(entry: Entry, text: string): Suggestion {
   const { id, names, platform } = entry;
   const [, ...aliases] = names;
   const begun = aliases.find((name) => wordStarts(name).some((start) => start.startsWith(text)));
-  const meant = begun ?? aliases.find((name) => normalize(name).includes(text));
-  const name = (id.includes(text) ? undefined : meant) ?? aliases[0];
+  const name = (id.includes(text) ? undefined : begun) ?? aliases[0];
   const label =
     name && normalize(name) !== id ? `${platform.platformId} — ${name}` : platform.platformId;
   return { tag: platformTag(entry), label };
@@ -79,6 +79,20 @@ function directMatches(index: PlatformIndex, text: string, isNew: (tag: Tag) => 
     .map((make) => make());
 }
 
+/** So many letters at the beginning of a word are no coincidence. */
+const LONG_BEGINNING = 4;
+
+/** Whether one may be meant by the other: they are a slip of one letter apart, sound alike or begin alike; figures are never a slip. */
+function isLikely(text: string, name: string): boolean {
+  const figures = (of: string) => of.replace(/\D+/g, " ").trim();
+  if (/\d/.test(text) && figures(text) !== figures(name)) return false;
+  const beginning = text.slice(0, Math.max(LONG_BEGINNING, Math.ceil(text.length / 2)));
+  if (text.length >= LONG_BEGINNING && name.startsWith(beginning)) return true;
+  if (slipsBetween(text, name, 1) <= 1) return true;
+  const [sound] = soundsOf(name);
+  return sound !== undefined && soundsOf(text).includes(sound);
+}
+
 /** Nearly what was typed: names and words together, the nearest first. */
 function fuzzyMatches(
   index: PlatformIndex,
@@ -89,14 +103,14 @@ function fuzzyMatches(
   const { entries, terms } = index;
   const platforms = index.fuzzyNames.search(text, limit).map(({ value, name, score }) => {
     const entry = entries[value];
-    return { score, suggestion: entry && platformSuggestion(entry, name) };
+    return { score, name, suggestion: entry && platformSuggestion(entry, name) };
   });
-  const words = index.fuzzyTerms.search(text, limit).map(({ value, score }) => {
+  const words = index.fuzzyTerms.search(text, limit).map(({ value, name, score }) => {
     const term = terms[value];
-    return { score, suggestion: term && termSuggestion(term) };
+    return { score, name, suggestion: term && termSuggestion(term) };
   });
   return [...platforms, ...words]
-    .filter(({ score }) => score <= most)
+    .filter(({ score, name }) => score <= most && isLikely(text, name))
     .sort((a, b) => a.score - b.score)
     .flatMap(({ suggestion }) => suggestion ?? []);
 }
@@ -110,7 +124,7 @@ export function suggest(index: PlatformIndex, text: string, active: readonly Tag
   if (whole.length < MIN_LENGTH) return [];
   const isNew = (tag: Tag) => !active.some((other) => isSameTag(other, tag));
   const direct = directMatches(index, whole, isNew);
-  const room = Math.min(MOST_FUZZY, MOST - direct.length);
+  const room = whole.length > LONGEST_NAME ? 0 : Math.min(MOST_FUZZY, MOST - direct.length);
   if (room === 0) return direct;
   // Beside a direct match only a likely slip is worth a line.
   const most = direct.length > 0 ? CLOSE : 1;

@@ -30,6 +30,10 @@ export class WordList {
     return this.words[this.firstFrom(text)]?.startsWith(text) ?? false;
   }
 
+  has(word: string): boolean {
+    return this.words[this.firstFrom(word)] === word;
+  }
+
   all(): readonly string[] {
     return this.words;
   }
