@@ -81,6 +81,35 @@ describe("what a line says", () => {
   });
 });
 
+describe("the platform of a line is certain, shared with others, or only guessed", () => {
+  test.each([
+    ["3 shilka 34ufe1234567890 so", "ZSU-23-4", false, null],
+    ["3 ШИЛКА 34ufe1234567890 so", "ZSU-23-4", false, null],
+    ["3 C-400 34ufe1234567890 so", "S-400", true, null],
+    ["3 hvozdyka 34ufe1234567890 so", "2S1", false, null],
+    ["3 shlika 34ufe1234567890 so", "ZSU-23-4", false, "Did you mean Shilka?"],
+    ["3 uhfl 34ufe1234567890 so", "BM-21", true, "Did you mean град?"],
+    ["3 leopard 34ufe1234567890 so", "Leopard 2", true, null],
+    ["3 leopard 2 34ufe1234567890 so", "Leopard 2", false, null],
+    ["2 giatsint 34ufe1234567890 so", "2S5", true, null],
+    ["2 giatsint towed 34ufe1234567890 so", "2A36", false, null],
+    ["2 giatsint 2a36 34ufe1234567890 so", "2A36", false, null],
+    ["2 buk 34ufe1234567890 so", "9K37", true, null],
+    ["2 kamaz burning 34ufe1234567890 so", "KamAZ-63968", true, null],
+  ])("%s: %s, shared: %p, %p", (line, platformId, isShared, guess) => {
+    const reading = read(line);
+    expect(reading.sighting?.platform?.platformId).toBe(platformId);
+    expect([reading.platformCount > 1, reading.guess]).toEqual([isShared, guess]);
+    const chips = reading.pieces.filter(({ is }) => is === "platform").map(({ chip }) => chip);
+    expect(new Set(chips)).toEqual(new Set([platformId]));
+  });
+
+  test.each(["2 bm12 34ufe1234567890", "3 btr-999 34ufe1234567890", "2 m1 34ufe1234567890 so"])(
+    "%s names none",
+    (line) => expect(read(line).sighting?.platform).toBeNull(),
+  );
+});
+
 describe("written again, a line says the same", () => {
   test.each(LINES.map(([line]) => line))("%s", (line) => {
     const first = read(line);

@@ -1,10 +1,13 @@
 import type { Platform } from "../platforms/platform";
+import { guessText } from "../platforms/search/hit-text";
 import { normalize } from "../platforms/search/normalize";
-import { BREAK, type PlatformIndex } from "../platforms/search/platform-index";
+import { BREAK, familyOf, type PlatformIndex } from "../platforms/search/platform-index";
 import { wordsOf } from "../platforms/search/question";
 import { findPlatforms, isTooShort } from "../platforms/search/search";
 import type { LinePlatforms } from "./line";
 import { LEAST_LETTERS } from "./tokens";
+
+const NOTHING = { platforms: [], missing: [], guess: null };
 
 const made = new WeakMap<PlatformIndex, LinePlatforms>();
 
@@ -12,14 +15,20 @@ const made = new WeakMap<PlatformIndex, LinePlatforms>();
 export function linePlatforms(index: PlatformIndex): LinePlatforms {
   const known = made.get(index);
   if (known) return known;
-  const byName = new Map<string, Platform>();
-  // The first keeps a name that several have, as in the list; an id goes before any alias.
-  for (const { platform } of index.entries) {
-    const id = normalize(platform.platformId);
-    if (!byName.has(id)) byName.set(id, platform);
-  }
+  const byId = new Map<string, Platform[]>();
+  const byName = new Map<string, Platform[]>();
+  const byFamily = new Map<string, Platform[]>();
+  const add = (to: Map<string, Platform[]>, name: string, platform: Platform) => {
+    const key = normalize(name);
+    const same = to.get(key) ?? [];
+    if (!same.includes(platform)) to.set(key, [...same, platform]);
+  };
   for (const { platform, names } of index.entries) {
-    for (const name of names.map(normalize)) if (!byName.has(name)) byName.set(name, platform);
+    add(byId, platform.platformId, platform);
+    for (const name of names) {
+      add(byName, name, platform);
+      for (const family of familyOf(name)) add(byFamily, family, platform);
+    }
   }
   const entries = new Map(index.entries.map((entry) => [entry.platform.platformId, entry]));
   const describes = ({ platformId }: Platform, word: string, least = LEAST_LETTERS): boolean => {
@@ -29,24 +38,32 @@ export function linePlatforms(index: PlatformIndex): LinePlatforms {
     return [nameText, tagText, descriptionText].some((text) => text.includes(BREAK + word));
   };
   const platforms: LinePlatforms = {
-    named: (name) => byName.get(name),
+    named(name) {
+      const called = byId.get(name) ?? byName.get(name) ?? [];
+      if (called.length === 0 || byId.has(name)) return called;
+      const all = new Set([...called, ...(byFamily.get(name) ?? [])]);
+      if (all.size === 1) return called;
+      // In the list's order.
+      const { hits } = findPlatforms(index, { text: name, tags: [] });
+      return hits.map(({ platform }) => platform).filter((platform) => all.has(platform));
+    },
     begins: (text) => index.words().nameEnds.hasBeginning(text),
     describes,
     find(words) {
-      if (isTooShort(words)) return { platforms: [], missing: [] };
+      if (isTooShort(words)) return NOTHING;
       const { hits } = findPlatforms(index, { text: words, tags: [] });
       const [first] = hits;
-      if (!first) return { platforms: [], missing: [] };
+      if (!first) return NOTHING;
       const best = first.platform;
-      const lacking = new Set(first.missing.map(normalize));
+      const lacking = new Set(first.missing.flatMap(wordsOf));
       const all = wordsOf(words);
-      // A mistyped word may be corrected; a number or one or two letters may not.
-      const isSure = (word: string) => /\d/.test(word) || word.length < LEAST_LETTERS;
+      // The search passes over these beside other words.
+      const isPassedOver = (word: string) => /^(?:\d|\p{L}{1,2})$/u.test(word);
       const missing = all.filter(
-        (word) => lacking.has(word) || (isSure(word) && !describes(best, word, 1)),
+        (word) => lacking.has(word) || (isPassedOver(word) && !describes(best, word, 1)),
       );
-      if (missing.length === all.length) return { platforms: [], missing };
-      return { platforms: hits.map(({ platform }) => platform), missing };
+      if (missing.length === all.length) return { ...NOTHING, missing };
+      return { platforms: hits.map(({ platform }) => platform), missing, guess: guessText(first) };
     },
   };
   made.set(index, platforms);

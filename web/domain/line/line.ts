@@ -14,17 +14,24 @@ import { type Piece, Tokens } from "./tokens";
 
 /** What the platform database makes of words. */
 export interface LinePlatforms {
-  /** The platform that has exactly this name, normalised. */
-  named(name: string): Platform | undefined;
+  /**
+   * The platforms that have exactly this name, normalised: as their designation, else as any name, with those whose
+   * family it is as well: Buk is the 9K37, and the Buk-M2 too.
+   */
+  named(name: string): readonly Platform[];
   /** Whether a name begins with this text, normalised. */
   begins(text: string): boolean;
   /** Whether a word, normalised, begins one of the words that the platform is named or described by. */
   describes(platform: Platform, word: string): boolean;
   /**
    * The platforms that answer these words, the best first, and which of the words, normalised, the best does not have.
-   * A figure is never taken for another.
+   * A figure is never taken for another. `guess` asks whether a mistyped word meant the best; null where none is mistyped.
    */
-  find(words: string): { platforms: readonly Platform[]; missing: readonly string[] };
+  find(words: string): {
+    platforms: readonly Platform[];
+    missing: readonly string[];
+    guess: string | null;
+  };
 }
 
 export interface LineContext {
@@ -44,8 +51,10 @@ export interface LineReading {
   isReport: boolean;
   /** The text to search the platforms for. */
   platformText: string;
-  /** How many platforms answer it, the report's the first of them: 1 where it is named. */
+  /** How many platforms answer it, the report's the first of them: 1 where it is named, and no other is called so. */
   platformCount: number;
+  /** Asks whether the platform is meant, where its name was mistyped; null where it was not. */
+  guess: string | null;
   /** A sighting's values; null for a format's report. */
   sighting: SightingSaid | null;
   /** A format report's values, as its form stores them. */
@@ -72,7 +81,10 @@ export function readLine(text: string, context: LineContext): LineReading {
   const report = named ?? fallback;
   if (!report) throw new Error("There is nothing to report.");
   if (report.format) return ofFormat(report, report.format, tokens, context);
-  const { said, platformText, platformCount, isNamed, hasGrid } = readSightingLine(tokens, context);
+  const { said, platformText, platformCount, guess, isNamed, hasGrid } = readSightingLine(
+    tokens,
+    context,
+  );
   const pieces = tokens.pieces();
   const hasDetails = pieces.some(({ is }) => is === "detail");
   // "8 wheels" and "moving target radar" are searched for: a grid, or a name, makes a report of such words.
@@ -90,6 +102,7 @@ export function readLine(text: string, context: LineContext): LineReading {
     isReport,
     platformText,
     platformCount,
+    guess,
     sighting: said,
     entries: null,
   };
@@ -108,6 +121,7 @@ function ofFormat(
     isReport: true,
     platformText: "",
     platformCount: 0,
+    guess: null,
     sighting: null,
     entries,
   };

@@ -125,8 +125,10 @@ class SightingReading {
   readonly said: Omit<SightingSaid, "grids"> & { grids: PlacedGrid[] };
   /** The words that name or describe the platform. */
   platformText = "";
-  /** How many platforms answer them. */
-  platformCount = 0;
+  /** The platforms that answer them, the likeliest first. */
+  private candidates: readonly Platform[] = [];
+  /** Asks whether the platform is meant, where its name was mistyped. */
+  guess: string | null = null;
   /** The platform is called exactly so. */
   isNamed = false;
   /** A grid was begun, whole or not. */
@@ -157,6 +159,11 @@ class SightingReading {
     };
   }
 
+  /** How many platforms answer the words. */
+  get platformCount(): number {
+    return this.candidates.length;
+  }
+
   /** The stretches that are exactly a platform's name, the longest first: `bm 21`, `t-72b3`, `3bm21`. */
   names(): void {
     for (const token of this.tokens.all) {
@@ -168,7 +175,6 @@ class SightingReading {
       if (!this.tokens.isFree(token)) continue;
       this.countedName(token, (rest) => this.platforms.named(rest));
       this.isNamed ||= this.said.platform !== null;
-      if (this.isNamed) this.platformCount = 1;
     }
   }
 
@@ -176,44 +182,64 @@ class SightingReading {
     const [first, ...others] = words;
     const name = words.map(({ norm }) => norm).join("");
     if (!first || !/\p{L}/u.test(name)) return false;
+    // `m1` in a report is a vehicle immobilised, though there is an M1.
+    if (isKills(name)) return false;
     // The words of a report are never part of a longer name that is made of them.
     if (words.length === 1 && wordOf(first.norm) && !this.isFullName(first.norm)) return false;
-    const platform = this.platforms.named(name);
-    if (!platform) return false;
+    const named = this.platforms.named(name);
+    if (named.length === 0) return false;
     const isCount = others.length > 0 && isQuantity(first.norm);
-    if (isCount && this.platforms.named(others.map(({ norm }) => norm).join(""))) return false;
-    this.takePlatform(words, platform);
+    const rest = others.map(({ norm }) => norm).join("");
+    if (isCount && this.platforms.named(rest).length > 0) return false;
+    this.takePlatform(words, named);
     return true;
   }
 
   private isFullName(norm: string): boolean {
-    return this.platforms.named(norm) !== undefined && !WORDS.some(([word]) => word === norm);
+    return this.platforms.named(norm).length > 0 && !WORDS.some(([word]) => word === norm);
   }
 
-  private takePlatform(words: readonly Token[], platform: Platform): void {
-    const { said } = this;
-    if (said.platform && said.platform.platformId !== platform.platformId) {
-      this.tokens.marked(words, `${said.platform.platformId} is already the platform`);
+  private takePlatform(words: readonly Token[], named: readonly Platform[]): void {
+    const { said, tokens } = this;
+    if (said.platform && !this.narrowedTo((platform) => named.includes(platform))) {
+      tokens.marked(words, `${said.platform.platformId} is already the platform`);
       return;
     }
-    said.platform = platform;
+    if (!said.platform) this.candidates = named;
     this.platformText = `${this.platformText} ${words.map(({ text }) => text).join(" ")}`.trim();
-    this.platformCount = 1;
     this.isNamed = true;
-    this.tokens.understood(words, platform.platformId, "platform");
+    tokens.understood(words, "", "platform");
+    this.takeFirst();
+  }
+
+  /** Leaves those of the candidates that fit; false, and all of them, where none does. */
+  private narrowedTo(fits: (platform: Platform) => boolean): boolean {
+    const left = this.candidates.filter(fits);
+    if (left.length > 0) this.candidates = left;
+    return left.length > 0;
+  }
+
+  /** The first of the candidates is the platform. */
+  private takeFirst(): void {
+    const [first] = this.candidates;
+    if (!first) return;
+    this.said.platform = first;
+    this.tokens.platformIs(first.platformId);
   }
 
   /** `3bm21` is `3 bm21` where no platform is called so. */
-  private countedName(token: Token, find: (rest: string) => Platform | undefined): void {
+  private countedName(token: Token, find: (rest: string) => readonly Platform[]): void {
     if (this.platforms.begins(token.norm)) return;
     if (this.said.platform !== null || this.said.quantity !== null) return;
     for (const pattern of [/^(\d\d)[x×]?(.+)$/, /^(\d)[x×]?(.+)$/]) {
       const [, figure = "", rest = ""] = pattern.exec(token.norm) ?? [];
-      const platform = /\p{L}/u.test(rest) && !numberError(figure, QUANTITY) && find(rest);
+      const found = /\p{L}/u.test(rest) && !numberError(figure, QUANTITY) ? find(rest) : [];
+      const [platform] = found;
       if (!platform) continue;
       // Where the name begins in what was typed, which may hold hyphens.
       const from = figure.length + (/^[x×]/i.test(token.text.slice(figure.length)) ? 1 : 0);
       const [count, name] = [token.text.slice(0, from), token.text.slice(from)];
+      this.candidates = found;
       this.said.platform = platform;
       this.said.quantity = Number(figure);
       this.platformText = name;
@@ -339,7 +365,7 @@ class SightingReading {
 
   /** `k1`, `m2`: vehicles destroyed, and immobilised. */
   private kills(token: Token): boolean {
-    const [, letter, figure] = /^([km])(?:kills?)?(\d{1,2})$/.exec(token.norm) ?? [];
+    const [, letter, figure] = KILLS.exec(token.norm) ?? [];
     if (!letter || !figure) return false;
     const of = letter === "k" ? "kKills" : "mKills";
     if (this.starts[of] !== undefined) {
@@ -452,10 +478,12 @@ class SightingReading {
     if (left.length === 0) return;
     const { said } = this;
     if (said.platform) {
-      // `bm21 rockets`: words that describe the named platform.
+      // `bm21 rockets`: words that describe the named platform; of those that share a name, the one that is meant.
       for (const token of left) {
-        if (!this.platforms.describes(said.platform, token.norm)) continue;
-        this.tokens.understood([token], said.platform.platformId, "platform");
+        if (!this.narrowedTo((platform) => this.platforms.describes(platform, token.norm)))
+          continue;
+        this.tokens.understood([token], "", "platform");
+        this.takeFirst();
       }
       return;
     }
@@ -463,20 +491,17 @@ class SightingReading {
     const counted = left.length === 1 && first;
     if (counted) {
       this.countedName(counted, (rest) =>
-        this.platforms.begins(rest) ? this.platforms.find(rest).platforms[0] : undefined,
+        this.platforms.begins(rest) ? this.platforms.find(rest).platforms : [],
       );
-      if (said.platform) {
-        this.platformCount = this.platforms.find(this.platformText).platforms.length;
-        return;
-      }
+      if (said.platform) return;
     }
-    const { meant, platforms } = this.describing(left);
-    const [best] = platforms;
-    if (!best) return;
-    said.platform = best;
-    this.platformCount = platforms.length;
+    const { meant, platforms, guess } = this.describing(left);
+    if (platforms.length === 0) return;
+    this.candidates = platforms;
+    this.guess = guess;
     this.platformText = meant.map(({ text }) => text).join(" ");
-    for (const token of meant) this.tokens.understood([token], best.platformId, "platform");
+    for (const token of meant) this.tokens.understood([token], "", "platform");
+    this.takeFirst();
   }
 
   /**
@@ -486,13 +511,15 @@ class SightingReading {
   private describing(words: readonly Token[]) {
     const names = words.filter(({ norm }) => this.platforms.begins(norm));
     for (const some of this.narrowed(words, names)) {
-      const { platforms, missing } = this.platforms.find(some.map(({ text }) => text).join(" "));
+      const { platforms, missing, guess } = this.platforms.find(
+        some.map(({ text }) => text).join(" "),
+      );
       const isMissing = ({ norm }: Token) => missing.some((word) => norm.includes(word));
       if (platforms.length === 0 || names.some((word) => some.includes(word) && isMissing(word)))
         continue;
-      return { meant: some.filter((word) => !isMissing(word)), platforms };
+      return { meant: some.filter((word) => !isMissing(word)), platforms, guess };
     }
-    return { meant: [], platforms: [] };
+    return { meant: [], platforms: [], guess: null };
   }
 
   private *narrowed(words: readonly Token[], names: readonly Token[]) {
@@ -548,6 +575,12 @@ class SightingReading {
     }
   }
 }
+
+const KILLS = /^([km])(?:kills?)?(\d{1,2})$/;
+const isKills = (norm: string) => {
+  const [, , figure] = KILLS.exec(norm) ?? [];
+  return figure !== undefined && !numberError(figure, QUANTITY);
+};
 
 const isQuantity = (norm: string) =>
   /^\d{1,2}x?$/.test(norm) && !numberError(norm.replace("x", ""), QUANTITY);

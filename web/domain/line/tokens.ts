@@ -141,6 +141,11 @@ export class Tokens {
     }
   }
 
+  /** Every stretch that names the platform means this one. */
+  platformIs(chip: string): void {
+    for (const piece of this.known) if (piece.is === "platform") piece.chip = chip;
+  }
+
   /** Takes back what was understood of a stretch that begins here: it turned out to have no place. */
   refuse(start: number, problem: string): void {
     const piece = this.known.find((each) => each.start === start);

@@ -91,14 +91,14 @@ export function lineReport(
   if (!reading.sighting) throw new Error("A line without a format is a sighting.");
   const form = sightingOf(reading.sighting, start);
   return assemble(reading, { definition: SIGHTING }, form, {
-    isCertain: chosen !== null || reading.platformCount === 1,
+    isCertain: chosen !== null || (reading.platformCount === 1 && reading.guess === null),
     platform,
     count: `${form.quantity} X`,
   });
 }
 
 interface Subject {
-  /** The platform that is named, or the only one that matches. */
+  /** The platform that is named, or the only one that matches as typed. */
   isCertain: boolean;
   /** For a sighting: its platform, null while it is not known. */
   platform?: ReportedPlatform | null;

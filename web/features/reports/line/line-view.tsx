@@ -83,6 +83,7 @@ function nextStep({ reading, validation, notes, platform, isComplete }: LineRepo
   if (isComplete) return notes.length > 0 ? "" : "Complete.";
   const { missing, wrong } = validation;
   if (platform === null) return "Name the platform, or select one below.";
+  if (reading.guess !== null) return `${reading.guess} Check ${platformOf(reading)} in the form.`;
   if (reading.platformCount > 1)
     return `Several platforms fit: check ${platformOf(reading)} in the form.`;
   const marked = problemsOf(reading);
