@@ -1,7 +1,8 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import type { Platform } from "./domain/platforms/platform";
+import { guessText } from "./domain/platforms/search/hit-text";
+import type { Hit } from "./domain/platforms/search/search";
 import { THEMES } from "./domain/theme";
 import { type Command, CommandPalette, type PaletteReport } from "./features/commands/palette";
 import { sightingDrafts } from "./features/reports/sighting/sighting-kind";
@@ -25,17 +26,23 @@ export function CommandList({ onClose }: { onClose(): void }) {
 
   function readReport(text: string): PaletteReport | null {
     const report = line.readReport(text);
-    const platforms = searchPlatforms(report ? (report.platformText ?? "") : text);
-    const ofPlatform = (platform: Platform): Command => ({
-      label: `${platform.platformId}${platform.aka ? ` — ${platform.aka}` : ""}`,
-      keys: "",
-      run() {
-        if (report) return report.open(platform);
-        sightingDrafts.workOn("");
-        navigate(`/dashboard?vehicleId=${encodeURIComponent(platform.platformId)}`);
-      },
-    });
-    const choices = platforms.slice(0, PLATFORMS_MOST).map(({ platform }) => ofPlatform(platform));
+    const hits = searchPlatforms(report ? (report.platformText ?? "") : text);
+    const ofHit = (hit: Hit): Command => {
+      const { platform } = hit;
+      const guess = guessText(hit);
+      const name = `${platform.platformId}${platform.aka ? ` — ${platform.aka}` : ""}`;
+      return {
+        label: guess ? `${guess} ${name}` : name,
+        keys: "",
+        isGuess: guess !== null,
+        run() {
+          if (report) return report.open(platform);
+          sightingDrafts.workOn("");
+          navigate(`/dashboard?vehicleId=${encodeURIComponent(platform.platformId)}`);
+        },
+      };
+    };
+    const choices = hits.slice(0, PLATFORMS_MOST).map(ofHit);
     if (!report) return choices.length > 0 ? { view: null, choices, go: () => {} } : null;
     const open: Command = { label: "Open the form with this", keys: "", run: () => report.open() };
     return {

@@ -308,3 +308,31 @@ test("the commands on Ctrl+K: screens, a theme, a platform, a whole report, and 
     await expect(page.getByRole("heading", { name: "ZSU-23-4" })).toBeVisible();
   });
 });
+
+test("a guess is asked, and neither the line nor the commands take it at once", async ({
+  sightline,
+}) => {
+  const { page } = await sightline.visit({ signedIn: true });
+  await openSearch(page);
+  await typeLine(page, "3 shlika 34ufe1234567890 so");
+  await expect(report(page)).toContainText("Did you mean Shilka? Check ZSU-23-4 in the form.");
+  await expect(report(page).getByRole("button", { name: "Copy report" })).toHaveCount(0);
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByRole("heading", { name: "ZSU-23-4" })).toBeVisible();
+  await expect(copied(page)).toHaveCount(0);
+
+  await page.keyboard.press("Control+k");
+  await command(page).fill("shlika");
+  const option = page.getByRole("option", { name: "Did you mean Shilka? ZSU-23-4 — Shilka" });
+  await option.waitFor();
+  await expect(page.locator("[data-highlighted]")).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  await expect(option).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.locator("[data-highlighted]")).toHaveText(
+    "Did you mean Shilka? ZSU-23-4 — Shilka",
+  );
+  await page.keyboard.press("Enter");
+  await expect(option).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "ZSU-23-4" })).toBeVisible();
+});

@@ -155,6 +155,51 @@ test.describe("why a card is shown", () => {
     await card(page, "2S1").waitFor();
     await expect(page.getByText("Not found:")).toHaveCount(0);
   });
+
+  test("a guess is asked on the card and lit by no key: Ctrl+Enter only goes to it", async ({
+    sightline,
+  }) => {
+    const { page } = await openPlatforms(sightline);
+    await searchFor(page, "shlika");
+    const guessed = card(page, "ZSU-23-4");
+    await expect(guessed).toContainText("Did you mean Shilka?");
+    await expect(guessed.getByRole("button", { name: "Select" })).toHaveAccessibleDescription(
+      "ZSU-23-4 Did you mean Shilka?",
+    );
+    await expect(page.locator("article[data-lit]")).toHaveCount(0);
+    await page.keyboard.press("Control+Enter");
+    await cardHasFocus(page, "ZSU-23-4", "Select");
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: "Sighting & BDA" }).waitFor();
+    expect(new URL(page.url()).searchParams.get("vehicleId")).toBe("ZSU-23-4");
+  });
+
+  test("in three alphabets, and on the wrong keyboard; of a hundred words the first that are missing are named", async ({
+    sightline,
+  }) => {
+    const { page } = await openPlatforms(sightline);
+    for (const typed of ["гвоздика", "Hvozdyka", "goździk", "2C1"]) {
+      await searchFor(page, typed);
+      await expect(page.locator("article[data-lit]")).toHaveAttribute("aria-label", "2S1");
+    }
+    await searchFor(page, "udjplbrf");
+    await expect(card(page, "2S1")).toContainText("Did you mean гвоздика?");
+    const words = Array.from({ length: 99 }, (_, at) => `xyzz${"abcdefghij"[at % 10]}q`);
+    await searchFor(page, `2s1 ${words.join(" ")}`);
+    await expect(card(page, "2S1")).toContainText("xyzzeq, xyzzfq and 93 more");
+  });
+
+  test("a family with a word that nothing holds, a figure and a letter of no type", async ({
+    sightline,
+  }) => {
+    const { page } = await openPlatforms(sightline);
+    await searchFor(page, "burning kamaz");
+    await expect(card(page, "KamAZ-5350")).toContainText("Not found: burning");
+    for (const typed of ["btr-999", "btr 999", "brem-k"]) {
+      await search(page).fill(typed);
+      await page.getByText(`No vehicles found matching "${typed}"`).waitFor();
+    }
+  });
 });
 
 test.describe("suggestions", () => {

@@ -380,6 +380,13 @@ export const WAYS: readonly Way[] = [
             .waitFor();
         },
       },
+      {
+        name: "platforms-guess",
+        async reach(page) {
+          await page.getByLabel("Platform name or Description").fill("gard");
+          await page.getByText("Did you mean Grad?").first().waitFor();
+        },
+      },
     ],
   },
   {

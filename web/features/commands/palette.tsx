@@ -11,6 +11,8 @@ export interface Command {
   label: string;
   /** The keys that do it without the palette; "" for none. */
   keys: string;
+  /** It is a guess at what was typed: it is chosen, and not where Enter leads at once. */
+  isGuess?: boolean;
   run(): void;
 }
 
@@ -38,12 +40,13 @@ interface Props {
 export function CommandPalette({ commands, readReport, copied, emptied, onClose }: Props) {
   useSignals();
   const [text, setText] = useState("");
-  const [place, setPlace] = useState(0);
+  /** Where the arrows or the pointer led; null before. */
+  const [place, setPlace] = useState<number | null>(null);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (emptied === 0) return;
     setText("");
-    setPlace(0);
+    setPlace(null);
     input.current?.focus();
   }, [emptied]);
   const report = readReport(text);
@@ -52,7 +55,7 @@ export function CommandPalette({ commands, readReport, copied, emptied, onClose 
   const choices = report?.choices ?? [];
   // A report's own come first; of a search, the commands.
   const items = report?.view ? [...choices, ...named] : [...named, ...choices];
-  const at = Math.min(place, items.length - 1);
+  const at = Math.min(place ?? (items[0]?.isGuess ? -1 : 0), items.length - 1);
   const box = useCombobox<Command>({
     items,
     isOpen: true,
@@ -98,7 +101,7 @@ export function CommandPalette({ commands, readReport, copied, emptied, onClose 
             autoComplete: "off",
             onChange: (event) => {
               setText(event.currentTarget.value);
-              setPlace(0);
+              setPlace(null);
             },
           })}
         />

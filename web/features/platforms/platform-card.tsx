@@ -19,6 +19,8 @@ interface Props {
   marker: Marker;
   /** The words that were asked for and are not found on it; "" for none. */
   missing: string;
+  /** Asks whether it is meant, where that is only guessed; else null. */
+  guess: string | null;
   /** Of all cards, the current one's buttons alone can be reached by Tab. */
   current: boolean;
   /** The keys that open it from the search box, where it is the first answer; else null. */
@@ -35,6 +37,7 @@ export const PlatformCard = memo(function PlatformCard({
   platform,
   marker,
   missing,
+  guess,
   current,
   litKeys,
   onSelect,
@@ -47,9 +50,10 @@ export const PlatformCard = memo(function PlatformCard({
   const { platformId, description, sidcCode } = platform;
   const aka = shownAka(platform.aka, platformId);
   const missingId = useId();
+  const guessId = useId();
   const friendlyId = useId();
   const friendly = isFriendly(sidcCode);
-  const described = [id, friendly && friendlyId, missing && missingId];
+  const described = [id, friendly && friendlyId, guess && guessId, missing && missingId];
   const button = {
     "aria-describedby": described.filter(Boolean).join(" "),
     tabIndex: current ? 0 : -1,
@@ -87,6 +91,11 @@ export const PlatformCard = memo(function PlatformCard({
         <MarkedText text={description} ranges={marker.inDescription(description)} />
       </p>
       <Tags platform={platform} marker={marker} />
+      {guess && (
+        <p id={guessId} className={styles.guess}>
+          {guess}
+        </p>
+      )}
       {missing && (
         <p id={missingId} className={styles.missing}>
           Not found: {missing}

@@ -9,6 +9,7 @@ import {
   useState,
 } from "react";
 import type { Platform } from "../../domain/platforms/platform";
+import { guessText, missingText } from "../../domain/platforms/search/hit-text";
 import { markerOf } from "../../domain/platforms/search/marks";
 import type { Filter, Found, Hit } from "../../domain/platforms/search/search";
 import { cardAction, columnsOf, focusCard, focusedIndex } from "./grid-focus";
@@ -108,7 +109,8 @@ export function PlatformGrid(props: Props) {
             key={hit.platform.id}
             platform={hit.platform}
             marker={marker}
-            missing={hit.missing.join(", ")}
+            missing={missingText(hit)}
+            guess={guessText(hit)}
             current={hit === current}
             litKeys={hit === hits[0] ? litKeys : null}
             onSelect={select}

@@ -3,6 +3,7 @@ import { RotateCcw } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { textError, UNKNOWN_PLATFORM_LIMIT } from "../../domain/fields/text-field";
 import type { Platform } from "../../domain/platforms/platform";
+import type { PlatformIndex } from "../../domain/platforms/search/platform-index";
 import {
   findPlatforms,
   type Hit,
@@ -103,8 +104,7 @@ export function PlatformSearch({
   const [detailed, setDetailed] = useState<Platform | null>(null);
 
   useEffect(() => void loadPlatforms(), []);
-  // The first key of a search does not wait for the words that all of them need.
-  useEffect(() => void typingIdle().then(() => index.words()), [index]);
+  useEffect(() => void warmUp(index), [index]);
 
   const focusSearch = () => {
     input.current?.focus();
@@ -152,13 +152,15 @@ export function PlatformSearch({
   // Something was asked for, and the best answer is the first.
   const isAsked = filter.tags.length > 0 || !isTooShort(searchText);
   const [best] = hits;
-  // Not while the cards still answer what stood in the box before.
-  const isLit = isAsked && best !== undefined && shownFilter === wanted;
-  /** Opens the card that is lit, as it answers what stands in the box now. */
+  // Not a guess, and not while the cards still answer what stood in the box before.
+  const isLit = isAsked && best?.corrected.length === 0 && shownFilter === wanted;
+  /** Opens the card that is lit, as it answers what stands in the box now; a guess is only gone to. */
   const openBest = () => {
     applyNow();
     const [first] = hitsNow();
-    if (isAsked && first) select(first.platform);
+    if (!isAsked || !first) return;
+    if (first.corrected.length > 0) toCards();
+    else select(first.platform);
   };
   const go = () => {
     const card = document.activeElement?.closest<HTMLElement>("article");
@@ -243,6 +245,15 @@ export function PlatformSearch({
       )}
     </Screen>
   );
+}
+
+/** Makes what searches need before the first of them, one part after the other, so that no key waits for it. */
+async function warmUp({ words, vocabulary, sounds }: PlatformIndex): Promise<void> {
+  for (const make of [words, vocabulary, sounds]) {
+    await typingIdle();
+    make();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
 }
 
 /** What a report names stands first, and is the one that is lit. */
