@@ -116,6 +116,10 @@ export const AIR_DEFENCE_LONG: readonly PlatformRecord[] = [
       "5P85SE",
       "Favorit",
       "S-300PM1",
+      "Триста",
+      "SA-10B",
+      "S-300PT",
+      "S-300PMU2",
     ],
     description:
       "Launcher of the S-300P family on the MAZ-543M eight-wheeled truck with a single cab on its own left. Four large canisters lie along the vehicle and are raised upright over its tail to fire; some launchers are semi-trailers instead.",
@@ -199,7 +203,7 @@ export const AIR_DEFENCE_LONG: readonly PlatformRecord[] = [
   {
     platformId: "9A83",
     aka: "S-300V, SA-12 Gladiator",
-    otherNames: ["9K81", "SA-12A", "SA-12", "Gladiator", "9A83M2", "S-300V4"],
+    otherNames: ["9K81", "SA-12A", "SA-12", "Gladiator", "9A83M2", "S-300V4", "9A83M"],
     description:
       "Launcher of the S-300V system with four missile canisters on a long tracked vehicle. A guidance antenna on a folding mast stands over the cab, and the canisters are raised upright at the rear.",
     function: "Long-range air defence missile system",

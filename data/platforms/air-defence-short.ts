@@ -5,7 +5,19 @@ export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
   {
     platformId: "9K33 Osa",
     aka: "SA-8 Gecko",
-    otherNames: ["Osa-AK", "Osa-AKM", "9A33", "9A33BM3", "SA-8", "Gecko", "Wasp", "9A33BM"],
+    otherNames: [
+      "Osa-AK",
+      "Osa-AKM",
+      "9A33",
+      "9A33BM3",
+      "SA-8",
+      "Gecko",
+      "Wasp",
+      "9A33BM",
+      "9A33BM2",
+      "SA-8B",
+      "Land Roll",
+    ],
     description:
       "Short-range missile system with its own radars on one amphibious six-wheeled BAZ-5937 vehicle. Six box canisters, three on each side, flank a tracking dish with a search antenna above it, all on one turning mount.",
     function: "Short-range air defence missile system",
@@ -65,7 +77,17 @@ export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
   {
     platformId: "9K35",
     aka: "Strela-10, SA-13 Gopher",
-    otherNames: ["9A34", "9A35", "9A34M3", "9A35M3", "SA-13", "Gopher", "Arrow-10", "Strela-10M3"],
+    otherNames: [
+      "9A34",
+      "9A35",
+      "9A34M3",
+      "9A35M3",
+      "SA-13",
+      "Gopher",
+      "Arrow-10",
+      "Strela-10M3",
+      "Стріла-10",
+    ],
     description:
       "Short-range heat-seeking missile system on the low, tracked MT-LB hull. Four box canisters, two on each side of a rotating pedestal, are raised to fire and lie flat on the rear deck for the move.",
     function: "Short-range air defence missile system",
@@ -95,7 +117,19 @@ export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
   {
     platformId: "9K330",
     aka: "Tor, SA-15 Gauntlet",
-    otherNames: ["Tor-M1", "Tor-M2", "9K331", "9K332", "9A331", "SA-15", "Gauntlet", "9A331M"],
+    otherNames: [
+      "Tor-M1",
+      "Tor-M2",
+      "9K331",
+      "9K332",
+      "9A331",
+      "SA-15",
+      "Gauntlet",
+      "9A331M",
+      "SA-15B",
+      "9A331MU",
+      "Tor-M2U",
+    ],
     description:
       "Short-range missile system with its own radars on one tracked vehicle. The missiles stand upright inside a large slab-sided turret and cannot be seen; a flat tracking antenna covers its front and a search antenna turns on top.",
     function: "Short-range air defence missile system",
@@ -127,7 +161,7 @@ export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
   {
     platformId: "2K22",
     aka: "Tunguska, SA-19 Grison",
-    otherNames: ["2S6", "2S6M", "2K22M", "2K22M1", "SA-19", "Grison"],
+    otherNames: ["2S6", "2S6M", "2K22M", "2K22M1", "SA-19", "Grison", "2S6M1"],
     description:
       "Tracked air defence vehicle with both guns and missiles. Each side of the tall turret carries a twin 30 mm gun and up to four missile tubes, with a round tracking radar in front and a search radar at the rear.",
     function: "Gun and missile air defence system",
@@ -182,6 +216,8 @@ export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
       "Pantsir-S2",
       "Pantsir-S1M",
       "72V6M",
+      "Pantsir-SM",
+      "72V6E4",
     ],
     description:
       "Air defence system with both guns and missiles, normally on a KamAZ-6560 eight-wheeled truck. The turret carries six slim missile tubes and a twin 30 mm gun on each side, with a tracking radar between them and a search radar on top.",
@@ -352,6 +388,17 @@ export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
       "9K333",
       "Igla-N",
       "SA-29",
+      "PZRK",
+      "Strela-2M",
+      "Strela-3",
+      "SA-7 Grail",
+      "SA-14 Gremlin",
+      "SA-16 Gimlet",
+      "SA-18 Grouse",
+      "SA-24 Grinch",
+      "Stinger",
+      "Piorun",
+      "Grom",
     ],
     description:
       "Man or pair of men with a shoulder-fired heat-seeking anti-aircraft missile. The gunner stands with a thin tube nearly as long as he is tall on his shoulder, pointed up, with the grip and the round battery under its front end.",

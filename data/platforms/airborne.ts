@@ -64,7 +64,7 @@ export const AIRBORNE: readonly PlatformRecord[] = [
   {
     platformId: "BTR-D",
     aka: "",
-    otherNames: ["BMD M1979", "Object 925", "BTR-RD", "BTR-RD Robot"],
+    otherNames: ["BMD M1979", "Object 925", "BTR-RD", "BTR-RD Robot", "1V119 Reostat"],
     description:
       "Airborne carrier on a lengthened BMD hull, without a turret. It runs on six small road wheels, has a machine gun in each front corner, and often carries weapons on its roof; the BTR-RD Robot for missile teams looks the same from outside.",
     function: "Airborne personnel carrier",

@@ -116,6 +116,7 @@ export const AIRCRAFT: readonly PlatformRecord[] = [
       "Mi-171",
       "Ми-8",
       "Ми-17",
+      "Vosmerka",
     ],
     description:
       "Medium transport helicopter for some two dozen soldiers, with a long rounded body and, on most, a glazed nose and clamshell doors at the rear. The Mi-17 and the later Mi-8MT have the tail rotor on the fin's own left, the older Mi-8T on its own right; some carry rocket pods on outriggers.",
@@ -169,7 +170,7 @@ export const AIRCRAFT: readonly PlatformRecord[] = [
   {
     platformId: "Su-34",
     aka: "Fullback",
-    otherNames: ["Su-34M", "Su-32", "Duckling", "Hellduck", "Су-34", "Утёнок"],
+    otherNames: ["Su-34M", "Su-32", "Duckling", "Hellduck", "Су-34", "Утёнок", "Platypus"],
     description:
       "Two-seat fighter-bomber with two engines, which drops guided and glide bombs on the front line from a distance. The crew sits side by side behind a broad flat nose like a duck's bill; small foreplanes, twin fins and a long tail sting tell it from other jets.",
     function: "Fighter-bomber",

@@ -32,7 +32,7 @@ export const CARRIERS: readonly PlatformRecord[] = [
     aka: "",
     otherNames: ["BTR-60PB", "BTR-60P", "BTR-60PA"],
     description:
-      "Eight-wheeled amphibious carrier, first of its family, with two petrol engines in the rear. The BTR-60PB has a small conical turret with a heavy machine gun; troops get out through the roof and small hatches high on the hull side.",
+      "Eight-wheeled amphibious carrier, first of its family, with two petrol engines in the rear. The BTR-60PB has a small conical turret with a 14.5 mm heavy machine gun; troops get out through the roof and small hatches high on the hull side.",
     function: "Armoured personnel carrier",
     category: "APC",
     subCategory: "Wheeled APC",
@@ -61,7 +61,7 @@ export const CARRIERS: readonly PlatformRecord[] = [
     aka: "",
     otherNames: ["BTR-70M"],
     description:
-      "Eight-wheeled amphibious carrier that followed the BTR-60, slightly lower and about as long, with the same conical turret. A small door low in the hull between the second and third wheels is its mark.",
+      "Eight-wheeled amphibious carrier that followed the BTR-60, slightly lower and about as long, with the same conical turret and 14.5 mm gun. A small door low in the hull between the second and third wheels is its mark.",
     function: "Armoured personnel carrier",
     category: "APC",
     subCategory: "Wheeled APC",
@@ -94,7 +94,7 @@ export const CARRIERS: readonly PlatformRecord[] = [
     aka: "",
     otherNames: ["GAZ-5903", "BTR-80K", "BTR-80M"],
     description:
-      "Eight-wheeled amphibious carrier with a single diesel engine and a conical turret with a heavy machine gun. The side door between the second and third wheels is in two parts, the upper opening sideways and the lower dropping as a step.",
+      "Eight-wheeled amphibious carrier with a single diesel engine and a conical turret with a 14.5 mm heavy machine gun. The side door between the second and third wheels is in two parts, the upper opening sideways and the lower dropping as a step.",
     function: "Armoured personnel carrier",
     category: "APC",
     subCategory: "Wheeled APC",
@@ -131,7 +131,7 @@ export const CARRIERS: readonly PlatformRecord[] = [
   {
     platformId: "MT-LB",
     aka: "",
-    otherNames: ["MT-LBV", "MT-LBVM", "MT-LBVMK", "M1970"],
+    otherNames: ["MT-LBV", "MT-LBVM", "MT-LBVMK", "M1970", "Motolyga", "Matalyga"],
     description:
       "Low, flat tracked carrier and gun tractor, the base of a large family. It has six road wheels without return rollers, a stepped nose with two wide windows, and a very small machine-gun turret at its own front right; the MT-LBVM and MT-LBVMK have an open heavy machine gun there instead.",
     function: "Multi-purpose carrier",
@@ -303,6 +303,7 @@ export const CARRIERS: readonly PlatformRecord[] = [
       "MT-LB gun truck",
       "Franken MT-LB",
       "MT-LBM 6MB",
+      "MT-LB with Zushka",
     ],
     description:
       "MT-LB with a gun put on its rear deck in the field, most often the two barrels of a ZU-23-2 behind plates or bars. Others carry a naval turret with two 25 mm guns, the turret of a BTR, a mortar or a rocket block; the low hull and the tiny turret at the front stay the same.",

@@ -7,7 +7,7 @@ export const CBRN: readonly PlatformRecord[] = [
     aka: "Povozka",
     otherNames: ["RHM-6", "RKHM-6 Povozka"],
     description:
-      "Reconnaissance vehicle that looks for chemical, biological and radiation hazards, on the eight-wheeled BTR-80 hull. It has the machine-gun turret of the BTR family, sampling gear, and dispensers for marker flags at the rear.",
+      "Reconnaissance vehicle that looks for chemical, biological and radiation hazards, on the eight-wheeled BTR-80 hull. It has the 14.5 mm gun turret of the BTR family, sampling gear, and dispensers for marker flags at the rear.",
     function: "CBRN reconnaissance vehicle",
     category: "CBRN",
     subCategory: "CBRN recon",

@@ -28,7 +28,7 @@ export const COMMUNICATIONS: readonly PlatformRecord[] = [
   {
     platformId: "R-149MA1",
     aka: "",
-    otherNames: ["R-149", "BTR-80 command vehicle", "R-149MA3"],
+    otherNames: ["R-149", "BTR-80 command vehicle", "R-149MA3", "R-149BMR"],
     description:
       "Command vehicle on the eight-wheeled BTR-80 chassis, without a turret. The hull is raised into a high box with a small cupola, and many whip aerials stand on it.",
     function: "Command vehicle",
@@ -82,7 +82,15 @@ export const COMMUNICATIONS: readonly PlatformRecord[] = [
   {
     platformId: "Command truck",
     aka: "KShM",
-    otherNames: ["Kung", "Box-body truck", "Staff truck", "Radio truck", "Mobile command post"],
+    otherNames: [
+      "Kung",
+      "Box-body truck",
+      "Staff truck",
+      "Radio truck",
+      "Mobile command post",
+      "Штабная машина",
+      "R-166-0.5",
+    ],
     description:
       "Six-wheeled truck with a windowed box body, a kung, fitted out as a staff, radio or workshop room. Whip aerials and a telescopic mast on the body, a generator trailer and several such trucks together mark a command post.",
     function: "Command and radio truck",

@@ -51,7 +51,17 @@ export const CREW_WEAPONS: readonly PlatformRecord[] = [
   {
     platformId: "9P135",
     aka: "Konkurs tripod, Fagot, AT-4 Spigot, AT-5 Spandrel",
-    otherNames: ["9P135M", "9P135M-1", "AT-4", "Spigot", "Tripod Konkurs"],
+    otherNames: [
+      "9P135M",
+      "9P135M-1",
+      "AT-4",
+      "Spigot",
+      "Tripod Konkurs",
+      "Metis",
+      "Metis-M",
+      "AT-7 Saxhorn",
+      "9K115",
+    ],
     description:
       "Small tripod launcher of the Fagot and Konkurs wire-guided anti-tank missiles. A thin launch tube, swollen at its rear end, lies on top of the stand, and the sight box with its round window stands on its own left.",
     function: "Anti-tank missile team",
@@ -74,7 +84,7 @@ export const CREW_WEAPONS: readonly PlatformRecord[] = [
   {
     platformId: "SPG-9",
     aka: "Kopyo",
-    otherNames: ["SPG-9M", "SPG-9D", "Spear", "Recoilless rifle"],
+    otherNames: ["SPG-9M", "SPG-9D", "Spear", "Recoilless rifle", "Sapog", "Копьё"],
     description:
       "Recoilless 73 mm gun on a tripod, fired at vehicles and houses, and often lofted at long range like a mortar. A long thin barrel, open in a funnel at the rear, lies knee-high over three thin legs; the blast behind it raises dust.",
     function: "Recoilless gun",

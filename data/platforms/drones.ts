@@ -17,6 +17,10 @@ export const DRONES: readonly PlatformRecord[] = [
       "Multicopter",
       "Мавик",
       "Квадрокоптер",
+      "Quadrocopter",
+      "Copter",
+      "Matrice",
+      "DJI Matrice 30T",
     ],
     description:
       "Small folding quadcopter of civilian make, about 35 cm long without its rotors, with a camera on a gimbal at the nose. It hovers in one place to watch and to correct fire, and some carry a grenade to drop.",
@@ -98,7 +102,17 @@ export const DRONES: readonly PlatformRecord[] = [
   {
     platformId: "Shahed-136",
     aka: "Geran-2",
-    otherNames: ["Shahed", "Geran", "Geran 2", "Герань-2", "Шахед-136", "Moped"],
+    otherNames: [
+      "Shahed",
+      "Geran",
+      "Geran 2",
+      "Герань-2",
+      "Шахед-136",
+      "Moped",
+      "Shahid",
+      "Geranium",
+      "Balalaika",
+    ],
     description:
       "One-way attack drone of Iranian design, built in Russia as the Geran-2, about 3.5 m long and 2.5 m across. A piston engine with a propeller at the rear drives a cropped delta wing with a fin above and below each tip, and is heard from afar.",
     function: "Long-range one-way attack drone",
@@ -512,7 +526,14 @@ export const DRONES: readonly PlatformRecord[] = [
   {
     platformId: "Fibre FPV",
     aka: "Knyaz Vandal",
-    otherNames: ["Fibre-optic FPV", "Fiber FPV", "Vandal", "Князь Вандал", "FPV on fibre"],
+    otherNames: [
+      "Fibre-optic FPV",
+      "Fiber FPV",
+      "Vandal",
+      "Князь Вандал",
+      "FPV on fibre",
+      "Optovolokno",
+    ],
     description:
       "FPV drone steered through a thin optical fibre that it pays out behind it, so that no jammer stops it. A spool as large as a tin hangs under or behind the frame; the fibre glints over fields and trees.",
     function: "One-way attack quadcopter on a fibre",

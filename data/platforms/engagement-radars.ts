@@ -5,7 +5,15 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
   {
     platformId: "30N6",
     aka: "Flap Lid",
-    otherNames: ["5N63", "5N63S", "30N6E", "30N6E1", "Flap Lid B", "S-300P engagement radar"],
+    otherNames: [
+      "5N63",
+      "5N63S",
+      "30N6E",
+      "30N6E1",
+      "Flap Lid B",
+      "S-300P engagement radar",
+      "30N6E2",
+    ],
     description:
       "Engagement radar that guides the missiles of the S-300P family. A large flat square antenna is fixed to a cabin that turns on the back of a MAZ-543M eight-wheeled truck, and folds back on the cabin roof for the move; it can also stand on a tall mast.",
     function: "Engagement radar",
@@ -35,7 +43,7 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
   {
     platformId: "92N6",
     aka: "Grave Stone",
-    otherNames: ["92N6E", "92N2", "S-400 engagement radar", "92N6A"],
+    otherNames: ["92N6E", "92N2", "S-400 engagement radar", "92N6A", "92N2E"],
     description:
       "Engagement radar of the S-400, successor of the 30N6. A large flat antenna is fixed to a cabin that turns on the back of an MZKT-7930 eight-wheeled truck with a full-width cab.",
     function: "Engagement radar",
@@ -140,7 +148,7 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
   {
     platformId: "96L6",
     aka: "Cheese Board",
-    otherNames: ["96L6E", "96L6-1", "VVO"],
+    otherNames: ["96L6E", "96L6-1", "VVO", "96L6-TsP"],
     description:
       "All-altitude acquisition radar of the S-300PM and S-400. A tall, flat rectangular antenna stands upright on the back of an MZKT-7930 eight-wheeled truck and spins; it folds down along the vehicle for the move.",
     function: "All-altitude acquisition radar",

@@ -292,7 +292,7 @@ export const ENGINEERING: readonly PlatformRecord[] = [
   {
     platformId: "PTS-2",
     aka: "",
-    otherNames: ["PTS", "PTS-M", "PTS-4", "Amphibious transporter"],
+    otherNames: ["PTS", "PTS-M", "PTS-4", "Amphibious transporter", "PTS-3"],
     description:
       "Large tracked amphibious transporter that carries trucks, guns and men across rivers. The crew cab stands at the very front, and a long open load bed with a ramp at the rear fills the rest; the older PTS-M is shorter.",
     function: "Amphibious transporter",
@@ -314,7 +314,7 @@ export const ENGINEERING: readonly PlatformRecord[] = [
   {
     platformId: "PMM-2",
     aka: "",
-    otherNames: ["PMM-2M", "Tracked ferry"],
+    otherNames: ["PMM-2M", "Tracked ferry", "Паром"],
     description:
       "Tracked amphibious ferry that unfolds on the water into a raft or a part of a bridge. On land two pontoons as long as the vehicle lie folded on top of the hull behind a raised crew cab.",
     function: "Amphibious ferry",

@@ -5,7 +5,16 @@ export const FRIENDLY: readonly PlatformRecord[] = [
   {
     platformId: "Leopard 2",
     aka: "",
-    otherNames: ["Leopard 2A4", "Leopard 2A5", "Leopard 2A6", "Leo 2"],
+    otherNames: [
+      "Leopard 2A4",
+      "Leopard 2A5",
+      "Leopard 2A6",
+      "Leo 2",
+      "Leo 2A4",
+      "Leo 2A6",
+      "Leopard 2A7",
+      "Strv 122",
+    ],
     description:
       "German main battle tank with a 120 mm smoothbore gun and a large angular turret on a long hull. From the A5 on an arrowhead of spaced armour stands on the turret front; the A4 has flat upright turret faces instead.",
     function: "Main battle tank",
@@ -39,7 +48,7 @@ export const FRIENDLY: readonly PlatformRecord[] = [
   {
     platformId: "Leopard 1",
     aka: "",
-    otherNames: ["Leopard 1A1", "Leopard 1A5", "Leo 1"],
+    otherNames: ["Leopard 1A1", "Leopard 1A5", "Leo 1", "Leo 1A5"],
     description:
       "German main battle tank of about 40 t with a 105 mm rifled gun and a rounded turret. The exhaust leaves through louvres in the rear of the hull sides, and on most a rubber skirt hangs over the upper track.",
     function: "Main battle tank",
@@ -74,7 +83,7 @@ export const FRIENDLY: readonly PlatformRecord[] = [
   {
     platformId: "Challenger 2",
     aka: "",
-    otherNames: ["FV4034", "CR2"],
+    otherNames: ["FV4034", "CR2", "Chally", "Челленджер"],
     description:
       "British main battle tank with a 120 mm rifled gun. The long low turret slopes at the front and reaches far back, and an armoured box with the thermal sight stands above the root of the gun.",
     function: "Main battle tank",
@@ -97,7 +106,7 @@ export const FRIENDLY: readonly PlatformRecord[] = [
   {
     platformId: "Abrams",
     aka: "",
-    otherNames: ["M1 Abrams", "M1A1", "M1A1SA", "M1A2"],
+    otherNames: ["M1 Abrams", "M1A1", "M1A1SA", "M1A2", "M1"],
     description:
       "American main battle tank with a 120 mm smoothbore gun and a gas turbine that exhausts through a grille across the rear. The turret is long, flat and wide, with sloping cheeks and racks around its bustle.",
     function: "Main battle tank",
@@ -245,7 +254,7 @@ export const FRIENDLY: readonly PlatformRecord[] = [
   {
     platformId: "Bradley",
     aka: "",
-    otherNames: ["M2 Bradley", "M2A2", "M2A2 ODS", "M3 Bradley"],
+    otherNames: ["M2 Bradley", "M2A2", "M2A2 ODS", "M3 Bradley", "Брэдли"],
     description:
       "American infantry fighting vehicle with a 25 mm cannon in a two-man turret. The hull is a high box under bolted armour plates, and a box of two missile tubes hangs on the turret's own left side, folded against it until it is raised.",
     function: "Infantry fighting vehicle",
@@ -301,7 +310,7 @@ export const FRIENDLY: readonly PlatformRecord[] = [
   {
     platformId: "CV90",
     aka: "Strf 90",
-    otherNames: ["CV9040", "CV9040C", "CV9030", "CV9035"],
+    otherNames: ["CV9040", "CV9040C", "CV9030", "CV9035", "Strf 9040"],
     description:
       "Swedish infantry fighting vehicle, with a 40 mm cannon in its Swedish form and 30 or 35 mm elsewhere. The hull is low with a long flat bow plate, and the angular turret carries one long barrel in its front.",
     function: "Infantry fighting vehicle",
@@ -352,7 +361,7 @@ export const FRIENDLY: readonly PlatformRecord[] = [
   {
     platformId: "Stryker",
     aka: "",
-    otherNames: ["M1126", "Stryker ICV"],
+    otherNames: ["M1126", "Stryker ICV", "Страйкер"],
     description:
       "American armoured carrier on eight wheels with a sharp pointed bow and a flat level roof. The carrier has a remote machine gun or grenade launcher on the roof; other versions carry a mortar, missiles, a cannon turret or a cage of bar armour.",
     function: "Armoured personnel carrier",
@@ -420,7 +429,7 @@ export const FRIENDLY: readonly PlatformRecord[] = [
   {
     platformId: "PzH 2000",
     aka: "Panzerhaubitze 2000",
-    otherNames: ["Panzerhaubitze", "PzH2000"],
+    otherNames: ["Panzerhaubitze", "PzH2000", "Панцергаубица"],
     description:
       "German self-propelled howitzer of 155 mm with a very long barrel and a large turret over the rear half of the hull. The barrel has a slotted muzzle brake and a fume extractor near its middle, and rests in a lock on the bow on the move.",
     function: "Self-propelled howitzer",
@@ -497,7 +506,7 @@ export const FRIENDLY: readonly PlatformRecord[] = [
   {
     platformId: "Krab",
     aka: "AHS Krab",
-    otherNames: ["Krab L52"],
+    otherNames: ["Krab L52", "Crab"],
     description:
       "Polish self-propelled howitzer of 155 mm: a very large box turret with upright sides on a South Korean hull. Its barrel is very long, with a fume extractor near the middle and a double-baffle muzzle brake.",
     function: "Self-propelled howitzer",
@@ -564,7 +573,7 @@ export const FRIENDLY: readonly PlatformRecord[] = [
   {
     platformId: "CAESAR",
     aka: "",
-    otherNames: ["CAESAR Mk I"],
+    otherNames: ["CAESAR Mk I", "Цезарь"],
     description:
       "French howitzer of 155 mm mounted in the open on the rear of a six-wheeled truck, firing forward over the cab. On the move the very long barrel lies over the crew cab; for firing a spade at the tail is let down. A larger version has eight wheels.",
     function: "Wheeled self-propelled howitzer",
@@ -590,7 +599,7 @@ export const FRIENDLY: readonly PlatformRecord[] = [
   {
     platformId: "HIMARS",
     aka: "M142",
-    otherNames: ["M142 HIMARS"],
+    otherNames: ["M142 HIMARS", "Хаймарс"],
     description:
       "American rocket launcher on a six-wheeled truck with a flat-faced armoured cab. One closed box of six 227 mm rockets, or of one or two missiles, lies on a turntable at the rear and reaches forward towards the cab.",
     function: "Multiple rocket launcher",
@@ -618,7 +627,7 @@ export const FRIENDLY: readonly PlatformRecord[] = [
   {
     platformId: "IRIS-T launcher",
     aka: "IRIS-T SLM",
-    otherNames: ["IRIS-T", "IRIS-T SL launcher"],
+    otherNames: ["IRIS-T", "IRIS-T SL launcher", "Айрис-Т", "Айрис"],
     description:
       "German air defence launcher on an eight-wheeled truck that sets a block of eight slim square missile containers upright at its tail. Its radar and its command post are vehicles of their own.",
     function: "Medium-range air defence missile system",
@@ -649,7 +658,7 @@ export const FRIENDLY: readonly PlatformRecord[] = [
   {
     platformId: "Patriot launcher",
     aka: "MIM-104",
-    otherNames: ["Patriot", "M901", "M903", "PAC-2", "PAC-3"],
+    otherNames: ["Patriot", "M901", "M903", "PAC-2", "PAC-3", "Пэтриот"],
     description:
       "American long-range air defence launcher on a semi-trailer, drawn by an eight-wheeled tractor; German ones are on an eight-wheeled truck. Large square containers, four in the usual load, are raised at an angle and never upright.",
     function: "Long-range air defence missile system",

@@ -5,7 +5,7 @@ export const INFANTRY: readonly PlatformRecord[] = [
   {
     platformId: "BMP-1",
     aka: "",
-    otherNames: ["BMP-1P", "BVP-1"],
+    otherNames: ["BMP-1P", "BVP-1", "Kopeyka", "Копійка"],
     description:
       "Low tracked infantry fighting vehicle with a short 73 mm gun in a small one-man turret in the middle of the hull. The nose is sharp and ribbed, and the infantry leave by two bulged rear doors that hold fuel.",
     function: "Infantry fighting vehicle",
@@ -41,7 +41,7 @@ export const INFANTRY: readonly PlatformRecord[] = [
   {
     platformId: "BMP-2",
     aka: "",
-    otherNames: ["BMP-2D", "BMP-2K", "BVP-2"],
+    otherNames: ["BMP-2D", "BMP-2K", "BVP-2", "Dvoyka", "Двійка", "BMP-2 675-sb3"],
     description:
       "Tracked infantry fighting vehicle on the BMP-1 hull with a long, thin 30 mm cannon in a wide two-man turret. An anti-tank missile launcher stands on the turret roof, and only two hatches remain over the troop compartment; the BMP-2D with its extra side plates cannot swim.",
     function: "Infantry fighting vehicle",
@@ -86,7 +86,7 @@ export const INFANTRY: readonly PlatformRecord[] = [
   {
     platformId: "BMP-3",
     aka: "",
-    otherNames: ["BMP-3M", "BMP-3F"],
+    otherNames: ["BMP-3M", "BMP-3F", "Troyka", "Трійка", "Dragoon", "Manul"],
     description:
       "Tracked infantry fighting vehicle with a 100 mm gun and a 30 mm cannon side by side in one round turret. The hull is higher and blunter than that of earlier BMPs, with the engine at the rear and a machine gun in each front corner.",
     function: "Infantry fighting vehicle",

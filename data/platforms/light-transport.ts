@@ -5,7 +5,17 @@ export const LIGHT_TRANSPORT: readonly PlatformRecord[] = [
   {
     platformId: "Motorcycle",
     aka: "",
-    otherNames: ["Motorbike", "Dirt bike", "Enduro", "Moped", "Assault motorcycle"],
+    otherNames: [
+      "Motorbike",
+      "Dirt bike",
+      "Enduro",
+      "Moped",
+      "Assault motorcycle",
+      "Мотоцикл",
+      "Мотик",
+      "Питбайк",
+      "Motocross bike",
+    ],
     description:
       "Off-road motorcycle of civilian make with one or two riders, used for assaults and runs between positions. Several usually ride apart from each other at speed, and leave a thin plume of dust.",
     function: "Assault and courier motorcycle",
@@ -27,7 +37,7 @@ export const LIGHT_TRANSPORT: readonly PlatformRecord[] = [
   {
     platformId: "Quad bike",
     aka: "ATV",
-    otherNames: ["Quad", "All-terrain vehicle", "AM-1", "Quadricycle"],
+    otherNames: ["Quad", "All-terrain vehicle", "AM-1", "Quadricycle", "Kvadrik", "Квадроцикл"],
     description:
       "Four-wheeled motorcycle on fat low-pressure tyres that the rider sits astride, used to carry men, ammunition and wounded. Steel racks stand over the front and the rear wheels, and a small trailer is often behind it.",
     function: "Light all-terrain vehicle",
@@ -51,7 +61,16 @@ export const LIGHT_TRANSPORT: readonly PlatformRecord[] = [
   {
     platformId: "Buggy",
     aka: "",
-    otherNames: ["UTV", "Side by side", "Desertcross", "Desertcross 1000-3", "Chaborz M-3"],
+    otherNames: [
+      "UTV",
+      "Side by side",
+      "Desertcross",
+      "Desertcross 1000-3",
+      "Chaborz M-3",
+      "Багги",
+      "Гольфкар",
+      "Golf cart",
+    ],
     description:
       "Small open four-wheeled vehicle with seats side by side inside a frame of tubes. It carries three or four men or a small load behind the seats, and often a machine gun or a drone cage on the frame.",
     function: "Light assault and supply vehicle",
@@ -77,7 +96,16 @@ export const LIGHT_TRANSPORT: readonly PlatformRecord[] = [
   {
     platformId: "Civilian car",
     aka: "",
-    otherNames: ["Car", "Lada", "Zhiguli", "Sedan", "Estate car", "Lada Priora", "Lada Granta"],
+    otherNames: [
+      "Car",
+      "Lada",
+      "Zhiguli",
+      "Sedan",
+      "Estate car",
+      "Lada Priora",
+      "Lada Granta",
+      "Легковушка",
+    ],
     description:
       "Passenger car of civilian make in military use, as a rule painted over, marked by hand or with a cage or jammer on the roof. The bonnet, cabin and boot or hatch of an everyday car tell it from a military jeep.",
     function: "Light transport",

@@ -58,7 +58,7 @@ export const MISSILES: readonly PlatformRecord[] = [
   {
     platformId: "9K72",
     aka: "Scud-B, SS-1C, Elbrus, R-17, 9P117 launcher",
-    otherNames: ["Scud", "Scud B", "SS-1", "9P117", "9P117M", "R-300"],
+    otherNames: ["Scud", "Scud B", "SS-1", "9P117", "9P117M", "R-300", "Скад", "9P117M1"],
     description:
       "Ballistic missile launcher on the MAZ-543 eight-wheeled truck. One long missile lies uncovered along the middle of the vehicle, with its nose between two separate cabs, and is raised upright over the rear.",
     function: "Ballistic missile launcher",
@@ -83,7 +83,15 @@ export const MISSILES: readonly PlatformRecord[] = [
   {
     platformId: "K-300P",
     aka: "Bastion-P, SSC-5 Stooge",
-    otherNames: ["Bastion", "K-340P", "SSC-5", "Stooge", "P-800 Oniks launcher", "Yakhont"],
+    otherNames: [
+      "Bastion",
+      "K-340P",
+      "SSC-5",
+      "Stooge",
+      "P-800 Oniks launcher",
+      "Yakhont",
+      "Oniks",
+    ],
     description:
       "Coastal anti-ship missile launcher on the MZKT-7930 eight-wheeled truck. Two large canisters lie under a closed body and are raised upright together to fire.",
     function: "Coastal missile launcher",
@@ -112,7 +120,7 @@ export const MISSILES: readonly PlatformRecord[] = [
   {
     platformId: "3K60",
     aka: "Bal, SSC-6 Sennight",
-    otherNames: ["Bal-E", "3S60", "SSC-6", "Sennight", "Kh-35 launcher"],
+    otherNames: ["Bal-E", "3S60", "SSC-6", "Sennight", "Kh-35 launcher", "Kh-35"],
     description:
       "Coastal anti-ship missile launcher on the MZKT-7930 eight-wheeled truck. Eight round canisters in two rows of four lie on the rear half and are raised at a slant to fire, while the front half carries a closed cabin.",
     function: "Coastal missile launcher",

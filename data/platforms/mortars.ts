@@ -141,7 +141,7 @@ export const MORTARS: readonly PlatformRecord[] = [
   {
     platformId: "2B9",
     aka: "Vasilek",
-    otherNames: ["2B9M", "2K21", "Vasilyok", "Cornflower"],
+    otherNames: ["2B9M", "2K21", "Vasilyok", "Cornflower", "Vasilok", "Voloshka"],
     description:
       "Automatic 82 mm mortar on a light two-wheeled gun carriage with split trails, fed with clips of four bombs from the side. The short barrel can lie nearly level like a gun's, and the whole piece is hardly higher than a man's waist; some stand on vehicles.",
     function: "Automatic mortar",

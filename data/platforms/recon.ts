@@ -5,9 +5,9 @@ export const RECON: readonly PlatformRecord[] = [
   {
     platformId: "BRDM-2",
     aka: "",
-    otherNames: ["GAZ-41", "BTR-40PB"],
+    otherNames: ["GAZ-41", "BTR-40PB", "Bardak"],
     description:
-      "Small four-wheeled amphibious scout car with a boat-shaped bow and a small conical turret. Two pairs of little belly wheels between the axles can be lowered to cross trenches.",
+      "Small four-wheeled amphibious scout car with a boat-shaped bow and a small conical turret with a 14.5 mm gun. Two pairs of little belly wheels between the axles can be lowered to cross trenches.",
     function: "Scout car",
     category: "Recon",
     subCategory: "Armoured recon",
@@ -171,7 +171,7 @@ export const RECON: readonly PlatformRecord[] = [
   {
     platformId: "Orlan-10",
     aka: "",
-    otherNames: ["Orlan", "Sea Eagle"],
+    otherNames: ["Orlan", "Sea Eagle", "Orlik"],
     description:
       "Small reconnaissance drone, launched from a catapult and landed by parachute. It has a straight high wing, a propeller in the nose, a slim body and a plain tail.",
     function: "Reconnaissance UAV",
@@ -241,6 +241,7 @@ export const RECON: readonly PlatformRecord[] = [
       "ZUM",
       "Depesha",
       "Bogomol",
+      "Uran-9",
     ],
     description:
       "Small unmanned platform steered by radio or cable, knee- to waist-high, mostly on tracks. It carries supplies, mines or wounded, or a machine gun or grenade launcher with a camera on a short mast.",

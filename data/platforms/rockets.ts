@@ -95,7 +95,7 @@ export const ROCKETS: readonly PlatformRecord[] = [
   {
     platformId: "BM-27",
     aka: "Uragan",
-    otherNames: ["Hurricane", "9P140", "9K57", "BM-22", "M1977"],
+    otherNames: ["Hurricane", "9P140", "9K57", "BM-22", "M1977", "Huragan"],
     description:
       "Multiple rocket launcher with 16 tubes of 220 mm on the ZIL-135LM eight-wheeled truck. The second and third axles stand close together while the first and last stand apart, and the low cab has a short nose with a large radiator housing behind it.",
     function: "Multiple rocket launcher",
@@ -183,7 +183,7 @@ export const ROCKETS: readonly PlatformRecord[] = [
   {
     platformId: "TOS-1A",
     aka: "Solntsepyok",
-    otherNames: ["TOS-1", "Buratino", "Blazing Sun", "Scorching Sun"],
+    otherNames: ["TOS-1", "Buratino", "Blazing Sun", "Scorching Sun", "Сонцепьок", "Сонцепек"],
     description:
       "Heavy thermobaric rocket launcher, called a flamethrower system by its users, on a tank hull. A big box of 24 tubes of 220 mm in three even rows stands where the turret would be; the older TOS-1 Buratino has 30 tubes.",
     function: "Thermobaric rocket launcher",

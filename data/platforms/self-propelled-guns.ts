@@ -5,7 +5,7 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
   {
     platformId: "2S1",
     aka: "Gvozdika",
-    otherNames: ["M1974", "Carnation", "Gvozdika 2S1"],
+    otherNames: ["M1974", "Carnation", "Gvozdika 2S1", "Goździk"],
     description:
       "Light self-propelled howitzer of 122 mm on a low amphibious hull with seven road wheels. The flat turret sits at the rear, and the short barrel hardly reaches past the bow.",
     function: "Self-propelled howitzer",
@@ -50,7 +50,7 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
   {
     platformId: "2S3",
     aka: "Akatsiya",
-    otherNames: ["2S3M", "M1973", "Acacia"],
+    otherNames: ["2S3M", "M1973", "Acacia", "2S3M1"],
     description:
       "Self-propelled howitzer of 152 mm with a large turret at the very rear of the hull. Six road wheels stand unevenly, with wider gaps towards the front, and the barrel reaches past the bow.",
     function: "Self-propelled howitzer",
@@ -109,7 +109,7 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
   {
     platformId: "2S7",
     aka: "Pion",
-    otherNames: ["2S7M Malka", "M1975 gun", "Peony", "Malka"],
+    otherNames: ["2S7M Malka", "M1975 gun", "Peony", "Malka", "Piwonia"],
     description:
       "Very large self-propelled gun of 203 mm, mounted in the open on a long tracked chassis. A separate armoured cab overhangs the front, and a huge spade hangs at the rear.",
     function: "Self-propelled gun",

@@ -98,7 +98,7 @@ export const TANKS_MODERN: readonly PlatformRecord[] = [
   {
     platformId: "Cage armour",
     aka: "Improvised roof screen",
-    otherNames: ["Cope cage", "Mangal"],
+    otherNames: ["Cope cage", "Mangal", "Kozyrek", "Slat cage"],
     description:
       "Tank or carrier under an improvised screen against drones: a frame of tubes, bars and netting on posts above turret or roof, often with curtains hanging round it. The type is told by what still shows below: road wheels, exhaust and gun.",
     function: "Tank or carrier with improvised drone screen",
@@ -142,7 +142,7 @@ export const TANKS_MODERN: readonly PlatformRecord[] = [
   {
     platformId: "Turtle armour",
     aka: "Improvised shed",
-    otherNames: ["Turtle", "Shed armour", "Tsar Mangal"],
+    otherNames: ["Turtle", "Shed armour", "Tsar Mangal", "Черепаха", "Turtletank"],
     description:
       "Tank or carrier inside a home-made shed of steel sheet, bars and netting that hides turret and hull, built to lead assaults under drones. Only a gun, the lower half of the running gear and often mine rollers in front still show; under a shed without a gun drives an MT-LB or a BMP.",
     function: "Tank or carrier with improvised all-round armour",
@@ -189,7 +189,14 @@ export const TANKS_MODERN: readonly PlatformRecord[] = [
   {
     platformId: "Hedgehog armour",
     aka: "Dandelion, wire-brush armour",
-    otherNames: ["Dandelion armour", "Oduvanchik", "Одуванчик", "Wire bristles"],
+    otherNames: [
+      "Dandelion armour",
+      "Oduvanchik",
+      "Одуванчик",
+      "Wire bristles",
+      "Hedgehog",
+      "Ёжик",
+    ],
     description:
       "Tank or carrier under a frame from which the frayed ends of steel cables stand off like the quills of a hedgehog, so that drones go off at a distance. From afar it looks like a moving bush or a dandelion; the type is told by wheels and gun below.",
     function: "Tank or carrier with bristle armour",

@@ -5,7 +5,7 @@ export const TANKS: readonly PlatformRecord[] = [
   {
     platformId: "T-55",
     aka: "T-54/55",
-    otherNames: ["T-54", "T-55A", "T-55M", "T-55AM", "T-54B"],
+    otherNames: ["T-54", "T-55A", "T-55M", "T-55AM", "T-54B", "T-55AM2"],
     description:
       "Soviet medium tank with a 100 mm rifled gun, known by its dome turret. Five large road wheels on each side leave a clear gap between the first and the second, and the track lies on the wheels without return rollers.",
     function: "Medium tank",
@@ -149,7 +149,7 @@ export const TANKS: readonly PlatformRecord[] = [
   {
     platformId: "T-72B3",
     aka: "",
-    otherNames: ["T-72B3 obr. 2011", "T-72B3A"],
+    otherNames: ["T-72B3 obr. 2011", "T-72B3A", "T-72B3 obr. 2014"],
     description:
       "Modernised T-72B with a 125 mm gun, wedge-shaped reactive armour on the turret front and a new thermal sight. The Sosna-U sight in its armoured box on the turret roof's own left is the mark; the hull sides are plain or carry a few plates, as on the T-72B.",
     function: "Main battle tank",

@@ -5,7 +5,7 @@ export const TOWED_GUNS: readonly PlatformRecord[] = [
   {
     platformId: "D-30",
     aka: "",
-    otherNames: ["2A18", "D-30A", "2A18M", "M1963"],
+    otherNames: ["2A18", "D-30A", "2A18M", "M1963", "Lyagushka"],
     description:
       "Towed 122 mm howitzer that stands on three trails spread like a star, so that it can fire all round. It is towed by its muzzle, with the trails folded under the barrel.",
     function: "Towed howitzer",

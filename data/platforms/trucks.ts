@@ -30,7 +30,7 @@ export const TRUCKS: readonly PlatformRecord[] = [
   {
     platformId: "ZIL-131",
     aka: "",
-    otherNames: ["ZIL-131N", "ZIL-131V"],
+    otherNames: ["ZIL-131N", "ZIL-131V", "Zakhar"],
     description:
       "Medium six-wheeled truck with a bonnet and a petrol engine, once the standard carrier for vans and radios. The bonnet is short and square with flat wings, and the grille has vertical slots.",
     function: "Cargo truck",
@@ -128,6 +128,7 @@ export const TRUCKS: readonly PlatformRecord[] = [
       "KamAZ 6x6",
       "KamAZ-4310",
       "KamAZ-65117",
+      "KamAZ-43114",
     ],
     description:
       "Medium six-wheeled truck of the Mustang family with a square, flat-nosed cab over the engine. It is the usual modern army truck, seen with cargo bed, container or weapon.",
@@ -180,7 +181,7 @@ export const TRUCKS: readonly PlatformRecord[] = [
   {
     platformId: "KrAZ-255",
     aka: "",
-    otherNames: ["KrAZ-255B", "KrAZ-255B1", "KrAZ-256", "KrAZ-260"],
+    otherNames: ["KrAZ-255B", "KrAZ-255B1", "KrAZ-256", "KrAZ-260", "Lapotnik"],
     description:
       "Large six-wheeled truck with a long bonnet, used for pontoons, bridges and heavy vans. Its very wide, low-pressure tyres and high bonnet make it stand out from the Urals; the later KrAZ-260 is like it with a more angular cab.",
     function: "Heavy truck",
@@ -257,7 +258,20 @@ export const TRUCKS: readonly PlatformRecord[] = [
   {
     platformId: "Fuel bowser",
     aka: "ATZ",
-    otherNames: ["Fuel truck", "ATZ-7", "ATMZ", "Bowser", "Fuel tanker", "Tanker", "Water tanker"],
+    otherNames: [
+      "Fuel truck",
+      "ATZ-7",
+      "ATMZ",
+      "Bowser",
+      "Fuel tanker",
+      "Tanker",
+      "Water tanker",
+      "Nalivnik",
+      "Бензовоз",
+      "Топливозаправщик",
+      "Заправщик",
+      "ATMZ-5.5",
+    ],
     description:
       "Fuel tanker on a six-wheeled Ural, KamAZ or older truck, with an oval tank in place of the cargo bed. A box for pump and hoses stands at the tail or behind the cab, and a manhole cover and a handrail on the tank's top.",
     function: "Fuel tanker",

@@ -5,7 +5,7 @@ export const UTILITY_VEHICLES: readonly PlatformRecord[] = [
   {
     platformId: "GAZ-2975 Tigr",
     aka: "",
-    otherNames: ["Tigr", "Tiger", "Tigr-M", "GAZ-233014", "VPK-233114", "ASN-233115"],
+    otherNames: ["Tigr", "Tiger", "Tigr-M", "GAZ-233014", "VPK-233114", "ASN-233115", "GAZ-233115"],
     description:
       "Four-wheeled armoured utility vehicle with a tall, boxy body and high ground clearance. Flat slab sides with small square windows and a hatch with gun mounts in the roof set it apart from civilian cars.",
     function: "Armoured utility vehicle",
@@ -40,7 +40,7 @@ export const UTILITY_VEHICLES: readonly PlatformRecord[] = [
   {
     platformId: "Iveco LMV",
     aka: "Rys",
-    otherNames: ["Lynx", "Lince", "LMV M65", "Light Multirole Vehicle"],
+    otherNames: ["Lynx", "Lince", "LMV M65", "Light Multirole Vehicle", "Iveco", "Panther CLV"],
     description:
       "Italian four-wheeled armoured vehicle, assembled in Russia as the Rys. It has a short sloping bonnet, a raked windscreen, four doors in a compact crew cell, and a separate luggage body behind it.",
     function: "Armoured utility vehicle",
@@ -67,7 +67,18 @@ export const UTILITY_VEHICLES: readonly PlatformRecord[] = [
   {
     platformId: "UAZ-469",
     aka: "UAZ-3151",
-    otherNames: ["UAZ-469B", "UAZ-31512", "UAZ-31519", "UAZ Hunter", "UAZ-315195", "УАЗ Хантер"],
+    otherNames: [
+      "UAZ-469B",
+      "UAZ-31512",
+      "UAZ-31519",
+      "UAZ Hunter",
+      "UAZ-315195",
+      "УАЗ Хантер",
+      "Kozel",
+      "Bobik",
+      "Uazik",
+      "UAZ-31514",
+    ],
     description:
       "Small four-wheeled utility car with four doors and a canvas or hard top. It has an upright flat windscreen, round headlights at the ends of a slotted grille, and a spare wheel on the rear.",
     function: "Light utility vehicle",
@@ -99,7 +110,17 @@ export const UTILITY_VEHICLES: readonly PlatformRecord[] = [
   {
     platformId: "UAZ-452",
     aka: "Bukhanka",
-    otherNames: ["UAZ-3741", "UAZ-3303", "UAZ-3909", "Loaf", "Tabletka", "UAZ-39094", "Golovastik"],
+    otherNames: [
+      "UAZ-3741",
+      "UAZ-3303",
+      "UAZ-3909",
+      "Loaf",
+      "Tabletka",
+      "UAZ-39094",
+      "Golovastik",
+      "Буханець",
+      "UAZ-3962",
+    ],
     description:
       "Small four-wheeled van with the cab over the engine, used for everything from ambulance to radio van. The rounded box without a bonnet gave it the nickname loaf of bread; there is also a flatbed version.",
     function: "Light utility van",
