@@ -1,26 +1,31 @@
-import { DESIGNATIONS } from "./designations";
-import { FLYING } from "./flying";
-import { FRIENDLY } from "./friendly";
-import { NAMES } from "./names";
-import { NEWEST } from "./newest";
-import { SEEN } from "./seen";
-import { TODAY } from "./today";
-import { WORDS } from "./words";
+import { readFileSync } from "node:fs";
+import { fromRoot } from "../../paths";
 
-/** The operator's text, then the platform that is meant. */
-export type Query = readonly [typed: string, meant: string];
+/** What an operator types, and what is meant. */
+export interface Query {
+  /** What it tries out. */
+  section: string;
+  typed: string;
+  /** One of them must be among the first three cards; none for what the database does not hold. */
+  platforms: readonly string[];
+  /** It is mistyped: the platform is only guessed. */
+  isGuess: boolean;
+}
 
-/** Queries by what they try out. */
-export type Queries = Record<string, readonly Query[]>;
-
-/** All of them. */
-export const QUERIES: Queries = {
-  ...DESIGNATIONS,
-  ...NAMES,
-  ...WORDS,
-  ...SEEN,
-  ...TODAY,
-  ...FLYING,
-  ...FRIENDLY,
-  ...NEWEST,
-};
+/** The table, a query a line: section, typed text, platforms with " | " between them, "guess" or nothing. */
+export const QUERIES: readonly Query[] = readFileSync(
+  fromRoot("scripts", "testing", "platform-queries", "queries.tsv"),
+  "utf8",
+)
+  .trimEnd()
+  .split("\n")
+  .slice(1)
+  .map((line) => {
+    const [section = "", typed = "", platforms = "", guess = ""] = line.split("\t");
+    return {
+      section,
+      typed,
+      platforms: platforms === "" ? [] : platforms.split(" | "),
+      isGuess: guess === "guess",
+    };
+  });
