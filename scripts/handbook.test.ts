@@ -8,15 +8,21 @@ import { EXTRACT, MAP_KINDS, unreadHeights, unreadMap } from "../server/archive/
 import { LOOK_EVERY_MS } from "../server/archive/watched-files";
 import { HELP } from "../server/cli/help";
 import { PREVIEW_DOCUMENTS } from "../web/domain/formats/all-documents";
+import { readLine } from "../web/domain/line/line";
+import { linePlatforms } from "../web/domain/line/line-platforms";
 import { cellMetres } from "../web/domain/map/map-grid";
 import { SCHEMA_NAMES } from "../web/domain/map/map-schema";
 import { codesOf } from "../web/domain/messages/code-set";
+import { guessText } from "../web/domain/platforms/search/hit-text";
+import { findPlatforms } from "../web/domain/platforms/search/search";
 import { BUILT_IN_REPORTS } from "../web/domain/reports/registry";
 import { EMPTY_PROFILE } from "../web/domain/sign-in/profile";
 import { makeTestReports } from "../web/domain/test-data";
 import { searchHandbook } from "../web/features/handbook/handbook";
+import { platformIndex } from "../web/lib/platform-index";
 import { pictureFiles, readChapter, readHandbook } from "./bundle/handbook";
 import { fromRoot } from "./paths";
+import { fleetOf } from "./testing/platform-queries/fleet";
 
 const chapters = readHandbook();
 const markdown = (name: string) => readFileSync(fromRoot("web", "handbook", name), "utf8");
@@ -64,6 +70,67 @@ describe.each(files)("%s", (name) => {
       if (!first.startsWith("--")) expect(HELP).toContain(`  ${first}`);
       for (const [flag] of command.matchAll(/--[a-z-]+/g)) expect(HELP).toContain(flag);
     }
+  });
+});
+
+describe("what it says of the search", () => {
+  const index = platformIndex(fleetOf());
+  const find = (text: string) => findPlatforms(index, { text, tags: [] }).hits;
+  const said = markdown("02-finding-the-platform.md");
+  const line = markdown("03-the-line.md");
+
+  test.each([
+    ["bm21", "BM-21"],
+    ["BM-21", "BM-21"],
+    ["bm 21", "BM-21"],
+    ["grad", "BM-21"],
+    ["gadfly", "9K37"],
+    ["buk", "9K37"],
+    ["motolyga", "MT-LB"],
+    ["bardak", "BRDM-2"],
+    ["Град", "BM-21"],
+    ["гвоздика", "2S1"],
+    ["Hvozdyka", "2S1"],
+    ["Goździk", "2S1"],
+    ["C-300", "5P85"],
+  ])("`%s` is %s, the first, and no guess", (typed, meant) => {
+    expect(said).toContain(`\`${typed}\``);
+    const [first] = find(typed);
+    expect([first?.platform.platformId, first?.corrected]).toEqual([meant, []]);
+  });
+
+  test.each([
+    ["tracked 30mm cannon", "BMP-2"],
+    ["six wheels radar mast", "P-18"],
+    ["twin 23mm", "ZU-23-2"],
+    ["gps jammer", "R-330Zh"],
+    ["nbc recon", "RKhM-6"],
+    ["snow vehicle", "DT-30"],
+  ])("`%s` is %s, among the first three", (typed, meant) => {
+    expect(said).toContain(`\`${typed}\``);
+    const first = find(typed).slice(0, 3);
+    expect(first.map(({ platform }) => platform.platformId)).toContain(meant);
+  });
+
+  test("what lacks a word names it, a guess is asked, and a figure is never guessed", () => {
+    expect(said).toContain("`burning kamaz` shows the KamAZ trucks");
+    for (const { platform, missing } of find("burning kamaz"))
+      expect([platform.platformId.slice(0, 5), missing]).toEqual(["KamAZ", ["burning"]]);
+    expect(said).toContain('`shlika` gives "Did you mean Shilka?"');
+    expect(find("shlika").map(guessText)).toEqual(["Did you mean Shilka?"]);
+    expect(said).toContain("`uhfl` is `град`");
+    expect(find("uhfl").map(guessText)[0]).toBe("Did you mean град?");
+    expect(said).toContain("`btr-81` finds nothing");
+    expect(find("btr-81")).toEqual([]);
+  });
+
+  test("the line copies no platform that is guessed or shared", () => {
+    expect(line).toContain("guessed (`shlika`), or shares its name with others (`leopard`)");
+    const platforms = linePlatforms(index);
+    const read = (text: string) =>
+      readLine(text, { lastSquare: null, platforms, reports: BUILT_IN_REPORTS });
+    expect(read("3 shlika 34ufe1234567890 so").guess).not.toBeNull();
+    expect(read("3 leopard 34ufe1234567890 so").platformCount).toBeGreaterThan(1);
   });
 });
 
