@@ -233,6 +233,7 @@ export const RECON: readonly PlatformRecord[] = [
       "Robotic carrier",
       "Kuryer",
       "Impuls",
+      "Impuls-M",
       "Omich",
       "Varan",
       "НРТК",

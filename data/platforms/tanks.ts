@@ -97,6 +97,7 @@ export const TANKS: readonly PlatformRecord[] = [
     otherNames: [
       "T-72A",
       "T-72B",
+      "T-72B obr. 1989",
       "T-72M",
       "T-72M1",
       "T-72 Ural",

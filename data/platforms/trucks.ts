@@ -293,7 +293,7 @@ export const TRUCKS: readonly PlatformRecord[] = [
   {
     platformId: "KamAZ-65225",
     aka: "",
-    otherNames: ["Low loader"],
+    otherNames: ["Low loader", "KamAZ 6x6 tractor"],
     description:
       "Six-wheeled heavy tractor with a long low-bed semi-trailer for tanks and other tracked vehicles. The square flat-nosed cab is that of other KamAZ trucks; the trailer rides on several close-set small axles and has ramps folded up at its tail.",
     function: "Tank transporter",
