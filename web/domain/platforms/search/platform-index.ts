@@ -1,7 +1,7 @@
 import type { Platform } from "../platform";
 
 import { normalize, textWords, wordStarts } from "./normalize";
-import { soundsOf } from "./sound";
+import { soundOf } from "./sound";
 import type { Tag } from "./tags";
 import { type KnownWord, Vocabulary } from "./typing-slips";
 import { WordList } from "./word-list";
@@ -82,7 +82,7 @@ export interface PlatformIndex {
 /** The words of names by their sound. */
 export interface Sounds {
   words: readonly string[];
-  /** The key of each word, by `soundsOf`; the positions are those in `words`. */
+  /** The key of each word, by `soundOf`; the positions are those in `words`. */
   keys: WordList;
 }
 
@@ -165,7 +165,10 @@ function readVocabulary(entries: readonly Entry[], { tags, description }: Words)
 
 function readSounds({ nameEnds, families }: Words): Sounds {
   const words = [...nameEnds.all(), ...families.all()];
-  return { words, keys: new WordList(words.map((word) => soundsOf(word).slice(0, 1))) };
+  return {
+    words,
+    keys: new WordList(words.map((word) => [soundOf(word)].filter((key) => key !== null))),
+  };
 }
 
 function readTerms(platforms: readonly Platform[]): Term[] {

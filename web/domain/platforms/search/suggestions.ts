@@ -1,6 +1,6 @@
 import { MIN_LENGTH, normalize, wordStarts } from "./normalize";
 import { BREAK, type Entry, type PlatformIndex, type Term } from "./platform-index";
-import { soundsOf } from "./sound";
+import { soundOf, soundsOf } from "./sound";
 import { isSameTag, type Tag } from "./tags";
 import { slipsBetween } from "./typing-slips";
 
@@ -89,8 +89,8 @@ function isLikely(text: string, name: string): boolean {
   const beginning = text.slice(0, Math.max(LONG_BEGINNING, Math.ceil(text.length / 2)));
   if (text.length >= LONG_BEGINNING && name.startsWith(beginning)) return true;
   if (slipsBetween(text, name, 1) <= 1) return true;
-  const [sound] = soundsOf(name);
-  return sound !== undefined && soundsOf(text).includes(sound);
+  const sound = soundOf(name);
+  return sound !== null && soundsOf(text).includes(sound);
 }
 
 /** Nearly what was typed: names and words together, the nearest first. */
