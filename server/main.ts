@@ -98,7 +98,7 @@ async function start(config: Config): Promise<void> {
   // The port first: a start that is refused leaves no data folder behind.
   const server = listen(config);
   const ready = await prepareOrStop(server, config);
-  const { app, gate, store, proxyWarning, admin, mapText } = ready;
+  const { app, gate, store, proxyWarning, admin, says } = ready;
   // Offline on loopback every caller is this computer's own.
   const isShared = config.mode === "online" || !isLoopback(config.host);
   const limits = isShared ? await rateLimits() : null;
@@ -108,9 +108,9 @@ async function start(config: Config): Promise<void> {
   const tokenNote = admin.file === null ? "" : ` (administrator's token: ${admin.file})`;
   log.info("started", { version: config.version, build: config.build, mode: config.mode });
   // A file's name may hold what would move the cursor.
-  const mapLine = mapText === null ? "" : `Map: ${mapText.replace(/[\p{Cc}\p{Cf}]/gu, "?")}\n`;
+  const lines = says.map((line) => `${line.replace(/[\p{Cc}\p{Cf}]/gu, "?")}\n`).join("");
   process.stdout.write(
-    `Sightline ${VERSION_TEXT} (${config.mode}) is ready at ${address}${tokenNote}\n${mapLine}`,
+    `Sightline ${VERSION_TEXT} (${config.mode}) is ready at ${address}${tokenNote}\n${lines}`,
   );
   if (config.secrets.mail?.to === "terminal") process.stderr.write(DEV_MAIL_WARNING);
   if (config.open) openBrowser(address, log);

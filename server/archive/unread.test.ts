@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { unreadHeights, unreadMap } from "./unread";
+import { unreadHeights, unreadMap, unusedLines } from "./unread";
 
 const edges = (file: string) =>
   /-te (\S+ \S+ \S+ \S+) /.exec(unreadHeights(file)?.command ?? "")?.[1];
@@ -47,4 +47,16 @@ test("what is no map and no heights is not named, nor what a system hides", () =
     expect(unreadMap(name)).toBeNull();
   for (const name of ["e008/._n52.tif", "readme.txt", "n52.dt1.aux.xml"])
     expect(unreadHeights(name)).toBeNull();
+});
+
+test("a start has a line for each file that is not used, whose command can be copied; of many the first ten", () => {
+  const tif = unreadMap("area.tif");
+  if (tif === null) throw new Error("It is not known.");
+  const damaged = { file: "elevation/n52.dt1", reason: "it is cut short", command: null };
+  expect(unusedLines([tif, damaged])).toEqual([
+    'Not used: area.tif: it is a GeoTIFF, which has to be turned into MBTiles. Run: gdal_translate -of MBTILES "area.tif" "area.mbtiles" && gdaladdo -r average "area.mbtiles" 2 4 8 16 32',
+    "Not used: elevation/n52.dt1: it is cut short.",
+  ]);
+  const many = unusedLines(Array(12).fill(damaged));
+  expect([many.length, many.at(-1)]).toEqual([11, 'Not used: 2 more; see "sightline doctor".']);
 });

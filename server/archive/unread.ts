@@ -102,6 +102,17 @@ export const unreadHeights: (file: string) => UnusedFile | null = unreadBy(HEIGH
 export const withCommand = (sentence: string, { command }: UnusedFile) =>
   command === null ? sentence : `${sentence} Run: ${command}`;
 
+const MOST_NAMED = 10;
+
+/** A line for each of some files that are not used, the first ten of many. */
+export function unusedLines(files: readonly UnusedFile[]): string[] {
+  const lines = files
+    .slice(0, MOST_NAMED)
+    .map((one) => withCommand(`Not used: ${one.file}: ${one.reason}.`, one));
+  const more = files.length - lines.length;
+  return more === 0 ? lines : [...lines, `Not used: ${more} more; see "sightline doctor".`];
+}
+
 /** `area.tif: it is a GeoTIFF, …: gdal_translate …` without the name. */
 export const reasonText = ({ reason, command }: UnusedFile) =>
   command === null ? reason : `${reason}: ${command}`;

@@ -90,6 +90,27 @@ test("what it is stands under the start's line; without one there is no such lin
   }
 });
 
+test("and what lies beside it and is not read, with the command that helps", async () => {
+  using folder = folderWithMap();
+  const elevation = join(folder.path, "data", "elevation");
+  mkdirSync(elevation);
+  for (const name of ["area.tif", "elevation/n52_e008.tif", "elevation/n53.dt1"])
+    writeFileSync(join(folder.path, "data", name), "II*");
+  await using server = await start(folder.path);
+  expect((await fetch(`${server.address}/api/health`)).status).toBe(200);
+  expect(server.output().split("\n").slice(1)).toEqual([
+    "Map: own.pmtiles, raster (webp), zoom 4, the world",
+    expect.stringMatching(
+      /^Not used: area\.tif: it is a GeoTIFF, .* Run: gdal_translate .* 2 4 8 16 32$/,
+    ),
+    "Not used: elevation/n53.dt1: its header is not that of DTED.",
+    expect.stringMatching(
+      /^Not used: elevation\/n52_e008\.tif: it is a GeoTIFF, .* Run: gdalwarp .* N52E008\.hgt$/,
+    ),
+    "",
+  ]);
+});
+
 test("a part of a tile is never sent for the whole, and HEAD tells its length", async () => {
   using folder = folderWithMap();
   await using server = await start(folder.path);

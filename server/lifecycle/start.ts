@@ -3,7 +3,7 @@ import { createAccess } from "../access";
 import { type AdminToken, adminToken } from "../access/admin-token";
 import { createGate, type Gate } from "../access/gate";
 import { type App, createApp } from "../app";
-import { reasonText } from "../archive/unread";
+import { reasonText, unusedLines } from "../archive/unread";
 import {
   ELEVATION_OVERVIEW,
   loadDrawings,
@@ -42,8 +42,8 @@ export interface Ready {
   proxyWarning: ProxyWarning;
   mailer: Mailer;
   admin: AdminToken;
-  /** What the unit's own map is; null without one. */
-  mapText: string | null;
+  /** What there is to say of the unit's own map and files, a line each. */
+  says: readonly string[];
   /** Ends what is done from time to time. */
   stopHousekeeping(): void;
 }
@@ -104,6 +104,7 @@ export async function prepare(
   const { attempts, audit } = access;
   const stopHousekeeping = startHousekeeping({ store, attempts, audit, config, clock, log });
   const stopWatching = watchOwnFiles([ownMap.look, heights.look], log);
+  const mapText = ownMapText(ownMap);
   return {
     app: createApp({
       config,
@@ -137,7 +138,13 @@ export async function prepare(
     proxyWarning: createProxyWarning(store, log),
     mailer,
     admin,
-    mapText: ownMapText(ownMap),
+    says: [
+      ...(mapText === null ? [] : [`Map: ${mapText}`]),
+      ...unusedLines([
+        ...ownMap.unused().filter(({ kind }) => kind === "other"),
+        ...heights.unused(),
+      ]),
+    ],
     stopHousekeeping() {
       stopHousekeeping();
       stopWatching();

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator } from "@playwright/test";
 import { makeArchive, type TestArchive } from "../../server/testing/archives";
+import { type TestMbtiles, writeMbtiles } from "../../server/testing/mbtiles";
 import { regionArchive } from "../../server/testing/vector-archives";
 import { SCHEMA_NAMES, VECTOR_SCHEMAS } from "../domain/map/map-schema";
 import { TOWN } from "../domain/map/testing/vector-region";
@@ -19,9 +20,20 @@ test.afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Starts the tests of a block with an archive of that name. */
 function withArchive(name: string, archive: TestArchive): void {
-  const file = join(folder, `${name}.pmtiles`);
+  const file = join(folder, name);
   test.use({ startedWith: { args: ["--map", file] } });
-  test.beforeAll(() => writeFileSync(file, makeArchive(archive)));
+  test.beforeAll(() => {
+    if (name.endsWith(".pmtiles")) writeFileSync(file, makeArchive(archive));
+    else writeMbtiles(file, asMbtiles(archive));
+  });
+}
+
+/** The same tiles and description, as tippecanoe and planetiler write them. */
+function asMbtiles({ tiles, metadata, bounds, center }: TestArchive): TestMbtiles {
+  const { name, attribution, ...json } = metadata as Record<string, string>;
+  const described = { name: `${name}`, attribution: `${attribution}`, json: JSON.stringify(json) };
+  const places = { bounds: `${bounds}`, center: `${center}` };
+  return { tiles, metadata: { ...described, ...places, format: "pbf" }, layout: "view" };
 }
 
 /** Between the town's houses: nothing but the maps' roads goes through it. */
@@ -89,9 +101,14 @@ function halfWay(one: string, other: string): string {
   return `#${mixed.map((each) => each.toString(16).padStart(2, "0")).join("")}`;
 }
 
-for (const schema of VECTOR_SCHEMAS) {
-  test.describe(SCHEMA_NAMES[schema], () => {
-    withArchive(schema, regionArchive(schema));
+const ARCHIVES = [
+  ...VECTOR_SCHEMAS.map((schema) => ({ schema, file: `${schema}.pmtiles` })),
+  { schema: "openmaptiles" as const, file: "openmaptiles.mbtiles" },
+];
+
+for (const { schema, file } of ARCHIVES) {
+  test.describe(file, () => {
+    withArchive(file, regionArchive(schema));
 
     test("roads, water, woods, houses and names are drawn at every zoom in every theme", async ({
       sightline,
@@ -147,7 +164,7 @@ for (const schema of VECTOR_SCHEMAS) {
       await page.goto(`${sightline.address}/settings`);
       await expect(
         page.getByText(
-          `${schema}.pmtiles, ${SCHEMA_NAMES[schema]}, zooms 6 to 14, 54.20–54.38° N, 23.00–23.30° E`,
+          `${file}, ${SCHEMA_NAMES[schema]}, zooms 6 to 14, 54.20–54.38° N, 23.00–23.30° E`,
           { exact: true },
         ),
       ).toBeVisible();
@@ -156,7 +173,7 @@ for (const schema of VECTOR_SCHEMAS) {
 }
 
 test.describe("a schema that nobody knows", () => {
-  withArchive("fleet", {
+  withArchive("fleet.pmtiles", {
     ...regionArchive("openmaptiles", {
       metadata: { vector_layers: [{ id: "contours" }, { id: "spot_heights" }] },
     }),
@@ -186,7 +203,10 @@ test.describe("an archive whose town goes deeper than the land around it", () =>
   const { tiles, ...rest } = regionArchive("shortbread");
   const isTown = ({ z, x }: { z: number; x: number }) =>
     x === Math.floor(eastwards(TOWN[0]) * 2 ** z);
-  withArchive("town", { ...rest, tiles: tiles.filter((tile) => tile.z <= 11 || isTown(tile)) });
+  withArchive("town.pmtiles", {
+    ...rest,
+    tiles: tiles.filter((tile) => tile.z <= 11 || isTown(tile)),
+  });
 
   test("is drawn larger where its deeper tiles end, and says so", async ({ sightline }) => {
     const { dialog, map } = await openMap(sightline);
@@ -203,7 +223,7 @@ test.describe("an archive whose town goes deeper than the land around it", () =>
 });
 
 test.describe("a shallow archive", () => {
-  withArchive("shallow", {
+  withArchive("shallow.pmtiles", {
     ...regionArchive("openmaptiles", { zooms: [6, 7] }),
   });
 

@@ -33,10 +33,14 @@ export async function openOverview(overview: BunFile, onError: OnError): Promise
 export const inUseText = ({ file, source }: MapInUse): string =>
   `${file}, ${mapText(source.facts)}`;
 
-/** What the unit's own map is, and what is not used for it; null if there is no file of the unit's. */
+/**
+ * What the unit's own map is, and which archives are not used for it; null if there is none of the unit's. Files of
+ * other formats are told apart.
+ */
 export function ownMapText(own: OwnMap): string | null {
   const used = own.inUse();
-  const unused = own.unused().map(unusedText);
+  const archives = own.unused().filter(({ kind }) => kind !== "other");
+  const unused = archives.map(unusedText);
   if (used === null && unused.length === 0) return null;
   const isBroken = own.broken() !== null;
   const what = used ? [inUseText(used)] : isBroken ? [] : ["built-in overview"];

@@ -218,6 +218,8 @@ describe("what a start says of the unit's own map", () => {
   });
 
   test("what was passed over for it", async () => {
+    // Told in a line of its own.
+    expect(await said({ "area.tif": { age: 1 } })).toBeNull();
     expect(await said({ "a.pmtiles": { age: 9 }, "b.pmtiles": { age: 1, content: UNKNOWN } })).toBe(
       `a.pmtiles, raster (png), zoom 0, the world. The map archive b.pmtiles cannot be used: ${UNKNOWN_IS}`,
     );
