@@ -1,6 +1,7 @@
 import Fuse from "fuse.js/basic";
 import type { NearName, NearNames } from "../domain/platforms/search/platform-index";
-import { lacking, lettersOf, swaps } from "../domain/platforms/search/typing-slips";
+import { soundOf, soundsOf } from "../domain/platforms/search/sound";
+import { lacking, lettersOf, slipsBetween, swaps } from "../domain/platforms/search/typing-slips";
 
 /** The specification's figures. */
 const OPTIONS = {
@@ -10,23 +11,27 @@ const OPTIONS = {
   includeScore: true,
 };
 
-/** With more names than this, Fuse checks only the likeliest: it takes 3 µs for each name. */
-const ALL_UP_TO = 2000;
-const LIKELIEST = 800;
-
 /** Two neighbouring letters changed places: the commonest slip, and two mistakes in Fuse's count. */
 const SWAP_SCORE = 0.1;
 
+/** So many letters at the beginning are no coincidence. */
+const LONG_BEGINNING = 4;
+
+/** A name with what tells whether a query may have meant it. */
+interface Known {
+  name: string;
+  letters: number;
+  figures: string;
+  sound: string | null;
+}
+
+const figuresOf = (text: string) => text.replace(/\D+/g, " ").trim();
+
 /** Finds values by nearly their name, with scores up to 0.6. Names are normalised; several values may share one. */
 export class FuzzyNames<T> implements NearNames<T> {
-  private readonly names: readonly string[];
-  private readonly letters: Uint32Array;
-  private all: Fuse<string> | null = null;
+  private known: readonly Known[] | null = null;
 
-  constructor(private readonly values: ReadonlyMap<string, readonly T[]>) {
-    this.names = [...values.keys()];
-    this.letters = Uint32Array.from(this.names, lettersOf);
-  }
+  constructor(private readonly values: ReadonlyMap<string, readonly T[]>) {}
 
   /** The values whose names are nearest to a normalised query, each once, the nearest first. */
   search(query: string, limit: number): NearName<T>[] {
@@ -37,30 +42,31 @@ export class FuzzyNames<T> implements NearNames<T> {
       }
     };
     for (const name of swaps(query)) add(name, SWAP_SCORE);
-    for (const { item, score } of this.fuse(query).search(query, { limit: limit * 2 })) {
-      add(item, score ?? OPTIONS.threshold);
-    }
+    const near = new Fuse(this.likely(query), OPTIONS).search(query, { limit: limit * 2 });
+    for (const { item, score } of near) add(item, score ?? OPTIONS.threshold);
     return [...found.values()].sort((a, b) => a.score - b.score).slice(0, limit);
   }
 
-  private fuse(query: string): Fuse<string> {
-    if (this.names.length > ALL_UP_TO) return new Fuse(this.likeliest(query), OPTIONS);
-    this.all ??= new Fuse(this.names, OPTIONS);
-    return this.all;
-  }
-
-  /** The names that lack the fewest of the query's letters, of these the nearest in length. */
-  private likeliest(query: string): string[] {
-    const wanted = lettersOf(query);
-    const classes: string[][] = [];
-    for (const [position, has] of this.letters.entries()) {
-      const name = this.names[position] ?? "";
-      const longer = Math.min(Math.abs(name.length - query.length), 15);
-      const distance = lacking(wanted, has) * 16 + longer;
-      const names = classes[distance];
-      if (names) names.push(name);
-      else classes[distance] = [name];
-    }
-    return classes.flat().slice(0, LIKELIEST);
+  /** The names that begin alike, sound alike or are a slip of one letter away; figures are never a slip. */
+  private likely(query: string): string[] {
+    this.known ??= [...this.values.keys()].map((name) => ({
+      name,
+      letters: lettersOf(name),
+      figures: figuresOf(name),
+      sound: soundOf(name),
+    }));
+    const letters = lettersOf(query);
+    const figures = figuresOf(query);
+    const sounds = soundsOf(query);
+    const length = Math.max(LONG_BEGINNING, Math.ceil(query.length / 2));
+    const beginning = query.length < LONG_BEGINNING ? null : query.slice(0, length);
+    return this.known
+      .filter((one) => {
+        if (figures !== "" && figures !== one.figures) return false;
+        if (beginning !== null && one.name.startsWith(beginning)) return true;
+        if (one.sound !== null && sounds.includes(one.sound)) return true;
+        return lacking(letters, one.letters) < 2 && slipsBetween(query, one.name, 1) < 2;
+      })
+      .map(({ name }) => name);
   }
 }

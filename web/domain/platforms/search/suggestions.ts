@@ -1,8 +1,7 @@
 import { MIN_LENGTH, normalize, wordStarts } from "./normalize";
 import { BREAK, type Entry, type PlatformIndex, type Term } from "./platform-index";
-import { soundOf, soundsOf } from "./sound";
 import { isSameTag, type Tag } from "./tags";
-import { slipsBetween } from "./typing-slips";
+import type { WordList } from "./word-list";
 
 const MOST = 8;
 const MOST_FUZZY = 5;
@@ -26,19 +25,27 @@ const ORDER = {
   prefix: 4,
   wordPrefix: 5,
 };
+/** … and what is no match. */
 const ORDERS = 6;
 
-function entryOrder(entry: Entry, text: string): number | null {
-  if (entry.id === text) return ORDER.idExact;
-  if (!entry.nameText.includes(BREAK + text)) return null;
-  if (entry.nameText.includes(BREAK + text + BREAK)) return ORDER.nameExact;
-  return entry.id.startsWith(text) ? ORDER.idPrefix : ORDER.prefix;
+/** For each platform the order of its best match with a text, normalised. */
+function platformOrders(index: PlatformIndex, text: string): Uint8Array {
+  const orders = new Uint8Array(index.entries.length).fill(ORDERS);
+  const { ids, nameEnds } = index.words();
+  const put = (list: WordList, whole: number, longer: number) =>
+    list.beginning(text, (word, positions) => {
+      const order = word === text ? whole : longer;
+      for (const at of positions) orders[at] = Math.min(orders[at] ?? ORDERS, order);
+    });
+  put(ids, ORDER.idExact, ORDER.idPrefix);
+  put(nameEnds, ORDER.nameExact, ORDER.prefix);
+  return orders;
 }
 
-function termOrder(term: Term, text: string): number | null {
+function termOrder(term: Term, text: string): number {
   if (term.text === text) return ORDER.termExact;
   if (term.text.startsWith(text)) return ORDER.prefix;
-  return term.haystack.includes(BREAK + text) ? ORDER.wordPrefix : null;
+  return term.haystack.includes(BREAK + text) ? ORDER.wordPrefix : ORDERS;
 }
 
 function platformTag({ platform }: Entry): Tag {
@@ -62,35 +69,18 @@ function termSuggestion({ tag }: Term): Suggestion {
 
 function directMatches(index: PlatformIndex, text: string, isNew: (tag: Tag) => boolean) {
   const found: (() => Suggestion)[][] = Array.from({ length: ORDERS }, () => []);
-  const add = (order: number | null, make: () => Suggestion) => {
-    const same = order === null ? undefined : found[order];
-    if (same && same.length < MOST) same.push(make);
+  const add = (order: number, tag: Tag, make: () => Suggestion) => {
+    const same = found[order];
+    if (same && same.length < MOST && isNew(tag)) same.push(make);
   };
-  for (const term of index.terms) {
-    if (isNew(term.tag)) add(termOrder(term, text), () => termSuggestion(term));
-  }
-  for (const entry of index.entries) {
-    if (isNew(platformTag(entry)))
-      add(entryOrder(entry, text), () => platformSuggestion(entry, text));
-  }
+  for (const term of index.terms) add(termOrder(term, text), term.tag, () => termSuggestion(term));
+  const orders = platformOrders(index, text);
+  for (const [position, entry] of index.entries.entries())
+    add(orders[position] ?? ORDERS, platformTag(entry), () => platformSuggestion(entry, text));
   return found
     .flat()
     .slice(0, MOST)
     .map((make) => make());
-}
-
-/** So many letters at the beginning of a word are no coincidence. */
-const LONG_BEGINNING = 4;
-
-/** Whether one may be meant by the other: they are a slip of one letter apart, sound alike or begin alike; figures are never a slip. */
-function isLikely(text: string, name: string): boolean {
-  const figures = (of: string) => of.replace(/\D+/g, " ").trim();
-  if (/\d/.test(text) && figures(text) !== figures(name)) return false;
-  const beginning = text.slice(0, Math.max(LONG_BEGINNING, Math.ceil(text.length / 2)));
-  if (text.length >= LONG_BEGINNING && name.startsWith(beginning)) return true;
-  if (slipsBetween(text, name, 1) <= 1) return true;
-  const sound = soundOf(name);
-  return sound !== null && soundsOf(text).includes(sound);
 }
 
 /** Nearly what was typed: names and words together, the nearest first. */
@@ -103,14 +93,14 @@ function fuzzyMatches(
   const { entries, terms } = index;
   const platforms = index.fuzzyNames.search(text, limit).map(({ value, name, score }) => {
     const entry = entries[value];
-    return { score, name, suggestion: entry && platformSuggestion(entry, name) };
+    return { score, suggestion: entry && platformSuggestion(entry, name) };
   });
-  const words = index.fuzzyTerms.search(text, limit).map(({ value, name, score }) => {
+  const words = index.fuzzyTerms.search(text, limit).map(({ value, score }) => {
     const term = terms[value];
-    return { score, name, suggestion: term && termSuggestion(term) };
+    return { score, suggestion: term && termSuggestion(term) };
   });
   return [...platforms, ...words]
-    .filter(({ score, name }) => score <= most && isLikely(text, name))
+    .filter(({ score }) => score <= most)
     .sort((a, b) => a.score - b.score)
     .flatMap(({ suggestion }) => suggestion ?? []);
 }
