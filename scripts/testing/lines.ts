@@ -566,7 +566,7 @@ export const LINES: readonly (readonly [line: string, says: string, ...marked: s
   ["3gradd 34ufe1234567890 so", "34UFE 12345 67890 static open", "3gradd: Not understood"],
   ["gradd 34ufe1234567890 so", "BM-21 34UFE 12345 67890 static open"],
   ["8 wheels 30mm cannon", "8x 96K6"],
-  ["moving target radar", "64N6 moving"],
+  ["moving target radar", "48Ya6 moving"],
   [
     "twin 23 mm",
     "2K22",
