@@ -25,10 +25,10 @@ test("a friendly type says so in words on its card, in its details and in the fo
   await expect(
     card(page, "Leopard 2").getByRole("button", { name: "Select" }),
   ).toHaveAccessibleDescription(`Leopard 2 ${MARK}`);
-  await searchFor(page, "t72");
-  await card(page, "T-72").waitFor();
-  await expect(card(page, "T-72")).not.toContainText(MARK);
-  await card(page, "T-72").getByRole("button", { name: "Details" }).click();
+  await searchFor(page, "t90m");
+  await card(page, "T-90M").waitFor();
+  await expect(card(page, "T-90M")).not.toContainText(MARK);
+  await card(page, "T-90M").getByRole("button", { name: "Details" }).click();
   await expect(detail(page)).not.toContainText(MARK);
   await detail(page).locator('[data-confusion="Leopard 2"]').click();
   await expect(detail(page)).toContainText(`Affiliation${MARK}`);
@@ -54,7 +54,7 @@ test("its form asks once before it copies: no by Escape and by Cancel, then the 
   await fillGrid(page, 1, "34UFE", "1234567890");
 
   await page.keyboard.press("Control+Enter");
-  await expect(question(page)).toContainText("It is often confused with T-72");
+  await expect(question(page)).toContainText("It is often confused with T-90M");
   await page.keyboard.press("Escape");
   await expect(question(page)).toHaveCount(0);
   const copy = page.getByRole("button", { name: "Submit & Copy to clipboard" });

@@ -7,7 +7,7 @@ const FIRST = 12;
 /** Mounting more in one go would be felt under the next key. */
 const CHUNK = 12;
 /** So many come by themselves, a chunk at a time, all of the built-in ones; the rest as the end of the list comes near. */
-const UNASKED = 240;
+const UNASKED = 480;
 const PAUSE_MS = 100;
 /** Whoever knows what to look for has found it by then. */
 const FIRST_PAUSE_MS = 1000;
