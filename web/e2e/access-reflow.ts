@@ -39,12 +39,20 @@ export async function findLosses(page: Page): Promise<string[]> {
     overlaps(texts);
     return [...found];
 
-    /** Some frames after a window is resized the rows of a long list are spaced, and an open menu finds its place. */
+    /**
+     * Some frames after a window is resized the rows of a long list are spaced, and an open menu finds its place.
+     * React renders in a message of a channel, which a busy machine delivers later than a timer: a message that is
+     * sent after React's comes after it.
+     */
     async function atRest() {
+      const { port1, port2 } = new MessageChannel();
       let before = "";
       for (let same = 0; same < 3; ) {
         await new Promise(requestAnimationFrame);
-        await new Promise((resolve) => setTimeout(resolve));
+        await new Promise((resolve) => {
+          port1.onmessage = resolve;
+          port2.postMessage(null);
+        });
         const rows = [...document.querySelectorAll("li, tr, section, [role=menu]")];
         const now = rows.map((row) => Object.values(row.getBoundingClientRect().toJSON())).join();
         same = now === before ? same + 1 : 0;
