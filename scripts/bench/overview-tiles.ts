@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { tileIdToZxy, zxyToTileId } from "pmtiles";
-import { openArchive } from "../../server/archive/archive";
+import { openArchive } from "../../server/archive/open-archive";
 import { fromRoot } from "../paths";
 
 /** The map archive that is built in. */

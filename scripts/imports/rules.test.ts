@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { checkFile, RULES, scanImports } from "./rules";
+import { checkFile, circlesIn, RULES, scanImports } from "./rules";
 
 /** The rules that a file with this one import breaks. */
 const broken = (file: string, from: string, keyword = "import { x }") =>
@@ -120,8 +120,37 @@ test("the line is that of the path, also in an import of many lines", () => {
   const source =
     '// first\nimport {\n  a,\n  b,\n} from "./one";\n\nimport "./two";\nconst c = import("./three");\n';
   expect(scanImports(source)).toEqual([
-    { from: "./one", line: 5, typeOnly: false },
-    { from: "./two", line: 7, typeOnly: false },
-    { from: "./three", line: 8, typeOnly: false },
+    { from: "./one", line: 5, typeOnly: false, isLate: false },
+    { from: "./two", line: 7, typeOnly: false, isLate: false },
+    { from: "./three", line: 8, typeOnly: false, isLate: true },
   ]);
+});
+
+describe("circles", () => {
+  const circles = (sources: Record<string, string>) =>
+    circlesIn(new Map(Object.entries(sources))).map(({ file, line }) => `${file}:${line}`);
+
+  test("of two, of three by an index, of types, and of one are found where they close", () => {
+    expect(
+      circles({
+        "web/a.ts": 'import { b } from "./b";',
+        "web/b.ts": '// back\nimport type { A } from "./a";',
+        "web/c.ts": 'import { d } from "./d";',
+        "web/d/index.ts": 'export { e } from "./e";',
+        "web/d/e.tsx": 'import { c } from "../c";',
+        "web/f.ts": 'import { f } from "./f";',
+      }),
+    ).toEqual(["web/b.ts:2", "web/d/e.tsx:1", "web/f.ts:1"]);
+  });
+
+  test("no diamond, and nothing that is loaded late, is one", () => {
+    expect(
+      circles({
+        "web/a.ts": 'import { b } from "./b";\nimport { c } from "./c";',
+        "web/b.ts": 'import { d } from "./d";',
+        "web/c.ts": 'import { d } from "./d";',
+        "web/d.ts": 'const a = () => import("./a");\nimport "leaflet";',
+      }),
+    ).toEqual([]);
+  });
 });

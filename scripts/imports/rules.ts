@@ -26,6 +26,7 @@ export const RULES = {
   listening: "rule 5: only server/main.ts listens",
   service: "rule 5: a service never sees a request",
   routes: "rule 5: a module's index.ts never sees the database",
+  circle: "rule 6: imports, of types as well, form no circle; what is loaded late may look back",
 } as const;
 
 const TEST = /\.test\.tsx?$|\/testing\/|^web\/e2e\//;
@@ -129,11 +130,34 @@ function checkText(file: string, source: string): Violation[] {
   ];
 }
 
+/** The imports that close a circle, in the order of the files. @param sources by path from the project's root */
+export function circlesIn(sources: ReadonlyMap<string, string>): Violation[] {
+  const found: Violation[] = [];
+  const done = new Set<string>();
+  const visit = (file: string, way: readonly string[]) => {
+    if (done.has(file)) return;
+    for (const { from, line, isLate } of scanImports(sources.get(file) ?? "")) {
+      const path = join(dirname(file), from);
+      const target = ["", ".ts", "/index.ts", ".tsx", "/index.tsx"]
+        .map((end) => path + end)
+        .find((each) => sources.has(each));
+      if (isLate || !from.startsWith(".") || target === undefined) continue;
+      if (target === file || way.includes(target)) found.push({ file, line, rule: RULES.circle });
+      else visit(target, [...way, file]);
+    }
+    done.add(file);
+  };
+  for (const file of sources.keys()) visit(file, []);
+  return found;
+}
+
 /** One import of a source file. */
 interface Import {
   /** The text between the quotes. */
   from: string;
   line: number;
+  /** Whether it is loaded when the code comes to it, and not with the file. */
+  isLate: boolean;
   /** Whether the whole statement is `import type` or `export type`, and so leaves nothing behind. */
   typeOnly: boolean;
 }
@@ -141,17 +165,18 @@ interface Import {
 // The formatter puts every static import at the start of a line and ends it with a semicolon.
 const STATIC = /^(?:import|export)\b(\s+type\b)?[^"'`;]*?\bfrom\s*["']([^"']+)["']/gm;
 const FOR_EFFECT = /^import()\s*["']([^"']+)["']/gm;
-const DYNAMIC = /\b(?:import|require)()\(\s*["']([^"']+)["']/g;
+const LATE = /\b(?:import|require)()\(\s*["']([^"']+)["']/g;
 
 /** The imports of a TypeScript source, in order. */
 export function scanImports(source: string): Import[] {
-  const found = [STATIC, FOR_EFFECT, DYNAMIC].flatMap((pattern) => [...source.matchAll(pattern)]);
+  const found = [STATIC, FOR_EFFECT, LATE].flatMap((pattern) => [...source.matchAll(pattern)]);
   return found
     .sort((one, other) => one.index - other.index)
     .map(({ index, 1: type, 2: from = "", 0: text }) => ({
       from,
       line: lineAt(source, index + text.length),
       typeOnly: Boolean(type),
+      isLate: /^(import|require)\(/.test(text),
     }));
 }
 

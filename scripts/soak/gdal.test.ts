@@ -2,7 +2,7 @@
 import { afterAll, expect, test } from "bun:test";
 import { renameSync } from "node:fs";
 import { join } from "node:path";
-import { openArchive } from "../../server/archive/archive";
+import { openArchive } from "../../server/archive/open-archive";
 import { unreadHeights, unreadMap } from "../../server/archive/unread";
 import { openTileFolder } from "../../server/modules/elevation/testing/folder";
 import { writeTile } from "../../server/modules/elevation/testing/hgt-tiles";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { runs } from "../../web/domain/testing/runs";
 import { failedAttempts } from "../db/schema";
-import type { Limit } from "./attempts";
+import type { Limit } from "./limits";
 import { ADMIN_LIMIT, CODE_LIMIT, LONGEST_WINDOW_MS, PASSWORD_LIMIT } from "./limits";
 import { createTestAccess } from "./testing/access";
 

@@ -1,17 +1,7 @@
 import { and, eq, lte, notInArray, or } from "drizzle-orm";
 import { failedAttempts } from "../db/schema";
 import type { Store } from "../db/store";
-import { HOUR_LIMITS, LONGEST_WINDOW_MS } from "./limits";
-
-/** A limit of failures, counted in the database so that a restart does not begin it again. */
-export interface Limit {
-  /** What is tried; one count for each scope and key. */
-  scope: string;
-  /** The failure with this number locks. */
-  most: number;
-  /** How long after the last failure the count starts again, and how long the lock lasts; milliseconds. */
-  windowMs: number;
-}
+import { HOUR_LIMITS, type Limit, LONGEST_WINDOW_MS } from "./limits";
 
 /** The state of a limit for one key. */
 export interface Standing {

@@ -2,7 +2,16 @@ import { type AnyColumn, and, count, eq, gt, isNull, lt, or, type SQL } from "dr
 import { mailboxOf } from "../../web/domain/sign-in/email";
 import { demoSessions, demoUsers } from "../db/schema";
 import type { Queries } from "../db/store";
-import type { Limit } from "./attempts";
+
+/** A limit of failures, counted in the database so that a restart does not begin it again. */
+export interface Limit {
+  /** What is tried; one count for each scope and key. */
+  scope: string;
+  /** The failure with this number locks. */
+  most: number;
+  /** How long after the last failure the count starts again, and how long the lock lasts; milliseconds. */
+  windowMs: number;
+}
 
 const MINUTE_MS = 60_000;
 export const DAY_MS = 24 * 60 * MINUTE_MS;

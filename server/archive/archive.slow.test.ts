@@ -7,8 +7,9 @@ import { Compression, PMTiles, TileType, tileIdToZxy, zxyToTileId } from "pmtile
 import { temporaryFolder } from "../testing/app";
 import { encodeDirectory, makeArchive, type TestArchive, varint } from "../testing/archives";
 import { worldOfText } from "../testing/tiles";
-import { type Archive, openArchive } from "./archive";
+import type { Archive } from "./archive";
 import { ArchiveError } from "./archive-error";
+import { openArchive } from "./open-archive";
 
 const folder = temporaryFolder();
 afterAll(() => folder[Symbol.dispose]());

@@ -1,9 +1,4 @@
-import type { BunFile } from "bun";
 import type { Header } from "pmtiles";
-import { asArchiveError, foreign } from "./archive-error";
-import { isSqlite, readMbtiles } from "./mbtiles";
-import { readPmtiles } from "./pmtiles";
-import { diskSource, embeddedSource } from "./source";
 
 /** The part of a PMTiles header that every archive has. */
 type ArchiveHeader = Pick<
@@ -43,26 +38,4 @@ export interface Archive {
   unpack(tile: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>;
   /** Nothing may be asked of it afterwards. */
   [Symbol.dispose](): void;
-}
-
-/** A file whose name says that it is one, and whose first bytes say that it is not. */
-const NO_MBTILES = "it is not an MBTiles archive (an SQLite database), or it is encrypted";
-
-/**
- * Opens an archive, PMTiles or MBTiles by its first bytes.
- * @param from a path, or a file inside the executable
- * @throws ArchiveError
- */
-export async function openArchive(from: string | BunFile): Promise<Archive> {
-  const source = typeof from === "string" ? diskSource(from) : embeddedSource(from);
-  try {
-    if (typeof from === "string") {
-      if (await isSqlite(source)) return await readMbtiles(from, source);
-      if (/\.mbtiles$/i.test(from) && source.size > 0) throw foreign(NO_MBTILES);
-    }
-    return await readPmtiles(source);
-  } catch (error) {
-    source.close();
-    throw asArchiveError(error, "it cannot be read");
-  }
 }

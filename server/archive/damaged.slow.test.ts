@@ -8,8 +8,9 @@ import { runs } from "../../web/domain/testing/runs";
 import { temporaryFolder } from "../testing/app";
 import { encodeDirectory, makeArchive, type TestArchive, varint } from "../testing/archives";
 import { worldOfText } from "../testing/tiles";
-import { type Archive, openArchive } from "./archive";
+import type { Archive } from "./archive";
 import { ArchiveError } from "./archive-error";
+import { openArchive } from "./open-archive";
 
 const folder = temporaryFolder();
 afterAll(() => folder[Symbol.dispose]());

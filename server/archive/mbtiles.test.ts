@@ -15,8 +15,8 @@ import { gzipSync } from "node:zlib";
 import { temporaryFolder } from "../testing/app";
 import { openMbtilesWriter, type TestMbtiles, writeMbtiles } from "../testing/mbtiles";
 import { pngTile, worldOfText } from "../testing/tiles";
-import { openArchive } from "./archive";
 import { ArchiveError } from "./archive-error";
+import { openArchive } from "./open-archive";
 
 const folder = temporaryFolder();
 afterAll(() => folder[Symbol.dispose]());

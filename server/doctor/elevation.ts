@@ -1,5 +1,5 @@
 import { dirname, join } from "node:path";
-import { openArchive } from "../archive/archive";
+import { openArchive } from "../archive/open-archive";
 import { reasonText, type UnusedFile, unreadHeights } from "../archive/unread";
 import { StartError } from "../errors";
 import type { ElevationSource, Point } from "../modules/elevation/model";

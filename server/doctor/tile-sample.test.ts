@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "bun:test";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { TileType } from "pmtiles";
-import { openArchive } from "../archive/archive";
+import { openArchive } from "../archive/open-archive";
 import { temporaryFolder } from "../testing/app";
 import { makeArchive, type TestTile } from "../testing/archives";
 import { lookAtTiles } from "./tile-sample";

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { openArchive } from "../archive/archive";
+import { openArchive } from "../archive/open-archive";
 import { temporaryFolder } from "../testing/app";
 import { clientIds, ENDS_WITHIN_MS, save, start, WHOLE_FILES } from "../testing/executable";
 import { EXECUTABLE, freePort, runToEnd } from "../testing/process";

@@ -29,8 +29,8 @@ import { createPhotos } from "../modules/images/photos";
 import { createImagesService } from "../modules/images/service";
 import { createPlacesService } from "../modules/places/service";
 import { onlineTiles } from "../modules/tiles/online-tiles";
-import { inUseText, openOverview, ownMapText } from "../modules/tiles/open-map";
-import { openOwnMap } from "../modules/tiles/own-map";
+import { openOverview } from "../modules/tiles/open-map";
+import { inUseText, openOwnMap, ownMapText } from "../modules/tiles/own-map";
 import { createTilesService } from "../modules/tiles/service";
 import { watchOwnFiles } from "./watch";
 

@@ -27,7 +27,7 @@ import type { OwnFiles } from "../modules/own-files";
 import type { PageAssets } from "../modules/page/model";
 import { createPlacesService } from "../modules/places/service";
 import { onlineTiles } from "../modules/tiles/online-tiles";
-import type { Maps } from "../modules/tiles/open-map";
+import type { Maps } from "../modules/tiles/own-map";
 import { createTilesService } from "../modules/tiles/service";
 import { TEST_DRAWINGS, TEST_PLATFORMS } from "./platforms";
 

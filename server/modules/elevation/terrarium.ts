@@ -118,7 +118,7 @@ async function open(file: string, tell: (reason: string) => void): Promise<Reada
   let archive: Archive | undefined;
   try {
     // What reads archives is loaded for the first of them: most starts have none.
-    const { openArchive } = await import("../../archive/archive");
+    const { openArchive } = await import("../../archive/open-archive");
     const opened = await openArchive(file);
     archive = opened;
     checkTiles(opened);

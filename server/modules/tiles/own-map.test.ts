@@ -17,8 +17,7 @@ import { makeArchive } from "../../testing/archives";
 import { openMbtilesWriter, type TestMbtiles, writeMbtiles } from "../../testing/mbtiles";
 import { pngTile } from "../../testing/tiles";
 import { regionArchive } from "../../testing/vector-archives";
-import { ownMapText } from "./open-map";
-import { openOwnMap, type UnusedMap, unusedText } from "./own-map";
+import { openOwnMap, ownMapText, type UnusedMap, unusedText } from "./own-map";
 
 const archiveNamed = (name: string) =>
   makeArchive({

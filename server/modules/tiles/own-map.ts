@@ -1,4 +1,5 @@
 import { basename } from "node:path";
+import { mapText } from "../../../web/domain/map/map-schema";
 import { ArchiveError } from "../../archive/archive-error";
 import { isUnfinished, stateOfFile } from "../../archive/source";
 import { type UnusedFile, unreadMap, withCommand } from "../../archive/unread";
@@ -6,7 +7,7 @@ import { type SeenFile, watchFiles } from "../../archive/watched-files";
 import { StartError } from "../../errors";
 import { type MapLocations, mapFiles } from "./map-files";
 import type { MapSource } from "./map-source";
-import { cannotUse, openMapSource } from "./open-map";
+import { cannotUse, type OpenedMap, openMapSource } from "./open-map";
 
 /** The archive that is used. */
 export interface MapInUse {
@@ -33,6 +34,13 @@ export interface OwnMap {
   fail(reason: string): string;
   /** Looks at the files again: a new one that is whole is used from now on, one that is gone no more. */
   look(): Promise<void>;
+}
+
+/** The maps that there are. */
+export interface Maps {
+  own: OwnMap;
+  /** Opens the built-in one. Most starts are not there for its sake, and it would hold them up. */
+  openOverview(): Promise<OpenedMap>;
 }
 
 export interface OwnMapOptions extends MapLocations {
@@ -159,4 +167,22 @@ export function unusedText({ file, kind, reason }: UnusedMap): string {
   if (kind === "copying") return `The map archive ${file} is not used: ${reason}.`;
   if (kind === "other") return `${file} is not read: ${reason}. See About in Settings.`;
   return cannotUse(file, reason);
+}
+
+/** What an archive in use is: `town.pmtiles, OpenMapTiles, zooms 6 to 14, 54.20–54.38° N, 23.00–23.30° E`. */
+export const inUseText = ({ file, source }: MapInUse): string =>
+  `${file}, ${mapText(source.facts)}`;
+
+/**
+ * What the unit's own map is, and which archives are not used for it; null if there is none of the unit's. Files of
+ * other formats are told apart.
+ */
+export function ownMapText(own: OwnMap): string | null {
+  const used = own.inUse();
+  const archives = own.unused().filter(({ kind }) => kind !== "other");
+  const unused = archives.map(unusedText);
+  if (used === null && unused.length === 0) return null;
+  const isBroken = own.broken() !== null;
+  const what = used ? [inUseText(used)] : isBroken ? [] : ["built-in overview"];
+  return [...what, unused.join(" ")].filter(Boolean).join(". ");
 }

@@ -3,8 +3,8 @@ import { ApiError } from "../../errors";
 import type { EncodedBody } from "../../http/content-encoding";
 import type { MapSource } from "./map-source";
 import type { DrawnMap, MapAnswer, OnlineTiles } from "./model";
-import { cannotUse, type Maps, type OnError } from "./open-map";
-import { unusedText } from "./own-map";
+import { cannotUse, type OnError } from "./open-map";
+import { type Maps, unusedText } from "./own-map";
 import type { TileAddress, TileFormat } from "./tile-path";
 
 /** An existing tile. */

@@ -4,7 +4,7 @@ import { normalize } from "../platforms/search/normalize";
 import { BREAK, familyOf, type PlatformIndex } from "../platforms/search/platform-index";
 import { wordsOf } from "../platforms/search/question";
 import { findPlatforms, isTooShort } from "../platforms/search/search";
-import type { LinePlatforms } from "./line";
+import type { LinePlatforms } from "./line-context";
 import { LEAST_LETTERS } from "./tokens";
 
 const NOTHING = { platforms: [], missing: [], guess: null };

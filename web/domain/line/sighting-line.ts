@@ -17,7 +17,7 @@ import {
   withMotion,
   withQuantity,
 } from "../reports/sighting";
-import type { LineContext, LinePlatforms } from "./line";
+import type { LineContext, LinePlatforms } from "./line-context";
 import { isName, LEAST_LETTERS, readLineGrids, type Token, Tokens } from "./tokens";
 
 /** One position of the line. */

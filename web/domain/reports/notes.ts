@@ -20,18 +20,6 @@ export interface ReportNote {
   text: string;
 }
 
-/** What a report's notes are about, beside its grids. */
-export interface Noted {
-  /** What was seen, by the database's id; null for a kind of report without a platform. */
-  platformId?: string;
-  /** The number that heads the message, with its field's label. */
-  targetNumber?: { name: string; number: string };
-  /** What a range alert is about, with the label of its weapon. */
-  fire?: Fire & { name: string };
-  /** The times that were set, with their fields' labels. */
-  times?: readonly { name: string; dtg: string }[];
-}
-
 /** What a report is compared with. */
 export interface NoteContext {
   /** Where the grid is that was sent last; null before the first. */

@@ -1,12 +1,24 @@
 import type { GridReference } from "../grid/grid";
+import type { Fire } from "../map/hlr-view";
 import type { MessageLine } from "../messages/message";
 import type { MessageReader } from "../messages/message-reader";
 import type { UnknownRecord } from "../parse-unknown";
 import type { Profile } from "../sign-in/profile";
 import type { Values } from "./changes";
 import type { CuasRecord } from "./cuas-record";
-import type { Noted } from "./notes";
 import type { Observed } from "./observed";
+
+/** What a report's notes are about, beside its grids. */
+export interface Noted {
+  /** What was seen, by the database's id; null for a kind of report without a platform. */
+  platformId?: string;
+  /** The number that heads the message, with its field's label. */
+  targetNumber?: { name: string; number: string };
+  /** What a range alert is about, with the label of its weapon. */
+  fire?: Fire & { name: string };
+  /** The times that were set, with their fields' labels. */
+  times?: readonly { name: string; dtg: string }[];
+}
 
 /** What keeps a report from being sent: fields not filled, and fields filled wrongly, by their labels. */
 export interface Validation {

@@ -4,7 +4,12 @@ import type { LogEntry } from "../../domain/log/log";
 import { CLIPBOARD_REFUSED, selectText } from "../../lib/clipboard";
 import { Button } from "../../ui/button";
 import styles from "./full-message.module.css";
-import type { CopyOutcome } from "./log-row";
+
+/** What became of a copy that was asked for; an object of its own each time. */
+export interface CopyOutcome {
+  id: string;
+  is: "copied" | "refused";
+}
 
 interface Props {
   id: string;

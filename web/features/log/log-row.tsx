@@ -5,17 +5,11 @@ import { rowText } from "../../domain/log/row-text";
 import { referenceOf } from "../../domain/messages/reference";
 import { reportLabel } from "../../domain/reports/registry";
 import buttonStyles from "../../ui/button.module.css";
-import { FullMessage } from "./full-message";
+import { type CopyOutcome, FullMessage } from "./full-message";
 import styles from "./log-row.module.css";
 
 /** Actions for a report in its row. */
 export type RowAction = "message" | "copy" | "sameAgain" | "edit" | "remove" | "code";
-
-/** What became of a copy that was asked for; an object of its own each time. */
-export interface CopyOutcome {
-  id: string;
-  is: "copied" | "refused";
-}
 
 interface Props {
   entry: LogEntry;

@@ -4,7 +4,8 @@ import { CLIPBOARD_REFUSED, copyText } from "../../lib/clipboard";
 import type { HandoffPurpose } from "../../lib/form-handoff";
 import { showToast } from "../../ui/toast";
 import { useStable } from "../../ui/use-stable";
-import type { CopyOutcome, RowAction } from "./log-row";
+import type { CopyOutcome } from "./full-message";
+import type { RowAction } from "./log-row";
 import { useLogView } from "./log-view";
 import type { RowFocus } from "./use-row-focus";
 

@@ -19,6 +19,16 @@ export interface Correction {
   meant: string;
 }
 
+/** A platform's match with a query. */
+export interface Answer {
+  /** The smaller the better. */
+  rank: number;
+  /** The terms that are not found on it, as typed. */
+  missing: readonly string[];
+  /** What was taken for a slip of the keys: such an answer is a guess. */
+  corrected: readonly Correction[];
+}
+
 /** A term with where it is found, and the words for which a mistyped one may have been meant. */
 export interface Asked {
   term: Term;

@@ -1,6 +1,5 @@
-import { type Asked, correctedOn } from "./asked";
+import { type Answer, type Asked, correctedOn } from "./asked";
 import type { PlatformIndex } from "./platform-index";
-import type { Answer } from "./ranking";
 import {
   isAnywhere,
   isName,

@@ -1,4 +1,4 @@
-import { type Asked, ask, type Correction, correctedOn, guess } from "./asked";
+import { type Answer, type Asked, ask, correctedOn, guess } from "./asked";
 import { normalize, sameNumbers } from "./normalize";
 import { inPart } from "./part-ranking";
 import type { PlatformIndex } from "./platform-index";
@@ -18,16 +18,6 @@ import {
 
 /** In a text of more terms no slips are corrected. */
 const MOST_MISTYPED = 12;
-
-/** A platform's match with a query. */
-export interface Answer {
-  /** The smaller the better. */
-  rank: number;
-  /** The terms that are not found on it, as typed. */
-  missing: readonly string[];
-  /** What was taken for a slip of the keys: such an answer is a guess. */
-  corrected: readonly Correction[];
-}
 
 /** The words, normalised, by which a question is answered. */
 export interface FoundBy {

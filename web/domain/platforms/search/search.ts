@@ -1,10 +1,10 @@
 import type { Platform } from "../platform";
-import type { Correction } from "./asked";
+import type { Answer, Correction } from "./asked";
 import { otherKeyboards } from "./letters";
 import { MIN_LENGTH, normalize } from "./normalize";
 import type { PlatformIndex } from "./platform-index";
 import { type KnownNames, readQuestion } from "./question";
-import { type Answer, type Answers, answer, answerRetyped, type FoundBy } from "./ranking";
+import { type Answers, answer, answerRetyped, type FoundBy } from "./ranking";
 import type { Tag } from "./tags";
 
 export interface Filter {
