@@ -70,7 +70,7 @@ export interface FormUnderTest {
 
 const MAPS = {
   selector: { button: "Open map", title: "Map Selector", word: "furthest apart vehicle" },
-  picker: { button: "Open map", title: "Map Selector", word: "Use this grid" },
+  picker: { button: "Open map", title: "Map Selector", word: "Done" },
   "hlr-viewer": { button: "Open map", title: "HLR map", word: "no ranges are drawn" },
   "gmti-map": { button: "Enter Map View", title: "GMTI Map View", word: "1 of 3, placement" },
 };

@@ -30,9 +30,7 @@ test("the viewer shows what the form has, on the map and in words, and changes n
 
   await test.step("neither: the usual area, and a sentence", async () => {
     await openMap(page, "", "34UFE 123", "Rockets");
-    await dialog(page)
-      .getByText("POO and POI are not complete yet: the map shows its default area.")
-      .waitFor();
+    await dialog(page).getByText("POO and POI are not complete yet.").waitFor();
     await dialog(page)
       .getByText(/54\.29[67]\d\d, 23\.15[01]\d\d/)
       .waitFor();
@@ -142,7 +140,7 @@ test("the viewer shows what the form has, on the map and in words, and changes n
   });
 });
 
-test("by keyboard alone: Alt M opens it, the map moves, Fit brings both points back; each is placed on a map of its own", async ({
+test("by keyboard alone: Alt M opens it, the map moves, Fit brings both points back", async ({
   sightline,
 }) => {
   const { page } = await openHlr(sightline);
@@ -163,32 +161,78 @@ test("by keyboard alone: Alt M opens it, the map moves, Fit brings both points b
     .toBeLessThan(2);
   await keys.press("Escape");
   await dialog(page).waitFor({ state: "detached" });
-  const field = page.getByRole("group", { name: "POI", exact: true }).getByLabel("Coordinates");
-  await expect(field).toBeFocused();
+  await expect(field(page, "POI")).toBeFocused();
+});
 
-  // From the viewer and back to it.
-  await fillPoint(page, "POO", "");
-  await fillPoint(page, "POI", "");
+const says = (page: Page, hint: string) =>
+  dialog(page).getByRole("status").filter({ hasText: hint }).waitFor();
+const field = (page: Page, name: string) =>
+  page.getByRole("group", { name, exact: true }).getByLabel("Coordinates");
+
+test("two clicks and Done fill both points, with ring and distance before the second; the next map opens there", async ({
+  sightline,
+}) => {
+  const { page } = await openHlr(sightline);
+  await openMap(page, "", "", "Mortars");
+  const box = await dialog(page).getByRole("application").boundingBox();
+  if (!box) throw new Error("no map");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await says(page, "1 POO: click where the fire came from");
+  await page.mouse.click(x - 200, y);
+  await says(page, "2 POI: click where it fell");
+  expect((await corners(page, "most")).length).toBeGreaterThan(12);
+  await page.mouse.move(x + 100, y);
+  const distance = dialog(page)
+    .getByRole("definition")
+    .getByText(/^\d+\.\d km$/)
+    .first();
+  const near = await distance.textContent();
+  await page.mouse.move(x + 200, y);
+  await expect(distance).not.toHaveText(near ?? "");
+  await page.mouse.click(x + 200, y);
+  await says(page, "Done takes both into the form.");
+  await dialog(page).getByRole("button", { name: "Done" }).click();
+  await dialog(page).waitFor({ state: "detached" });
+  await expect(open(page)).toBeFocused();
+  await expect(field(page, "POO")).toHaveValue(/^\d{3} \d{3}$/);
+  await expect(field(page, "POI")).toHaveValue(/^\d{3} \d{3}$/);
+
+  // Whole, they are there to be looked at, and chosen anew by name.
+  const sent = await field(page, "POO").inputValue();
   await open(page).click();
-  const viewer = page.getByRole("dialog", { name: "HLR map" });
-  const picker = page.getByRole("dialog", { name: "Map Selector" });
-  for (const [name, grid] of [
-    ["POO", "34UFE 12345 67890"],
-    ["POI", "34UFE 22345 77890"],
-  ] as const) {
-    await viewer.getByRole("button", { name: `Place ${name}`, exact: true }).click();
-    await expect(viewer).toHaveCount(0);
-    const box = picker.getByRole("combobox", { name: "Go to grid or place" });
+  await expect(dialog(page).getByRole("button", { name: "Done" })).toHaveCount(0);
+  await dialog(page).getByRole("button", { name: "Place POO", exact: true }).click();
+  await says(page, "1 POO");
+  await page.mouse.click(x, y + 100);
+  await page.keyboard.press("Alt+z");
+  await expect(dialog(page).getByRole("button", { name: "Done" })).toBeDisabled();
+  await dialog(page).getByRole("button", { name: "Cancel" }).click();
+  await expect(field(page, "POO")).toHaveValue(sent);
+});
+
+test("by keyboard alone the two points are placed, nudged, taken away and placed again", async ({
+  sightline,
+}) => {
+  const { page } = await openHlr(sightline);
+  const keys = page.keyboard;
+  await openMap(page, "", "");
+  const box = dialog(page).getByRole("combobox", { name: "Go to grid or place" });
+  for (const grid of [POO, "34UFE 22345 77890"]) {
     await box.fill(grid);
     await box.press("Enter");
-    await picker.getByRole("button", { name: "Place at centre" }).click();
-    await picker.getByRole("button", { name: "Use this grid" }).click();
-    await expect(fact(page, grid)).toBeVisible();
-    await expect(viewer.locator(":focus")).toHaveCount(1);
+    await dialog(page).getByRole("button", { name: "At centre" }).click();
+    await fact(page, grid).waitFor();
   }
-  await page.keyboard.press("Escape");
-  await expect(viewer).toHaveCount(0);
-  await expect(open(page)).toBeFocused();
-  const poi = page.getByRole("group", { name: "POI", exact: true });
-  await expect(poi.getByLabel("Coordinates")).toHaveValue("22345 77890");
+  const pin = dialog(page).getByRole("button", { name: /^Pin POI/ });
+  await pin.focus();
+  await keys.press("ArrowUp");
+  await fact(page, "34UFE 2234 7790").waitFor();
+  await expect(pin).toBeFocused();
+  await keys.press("Delete");
+  await says(page, "2 POI");
+  await keys.press("Alt+z");
+  await fact(page, "34UFE 2234 7790").waitFor();
+  await dialog(page).getByRole("button", { name: "Done" }).click();
+  await expect(field(page, "POO")).toHaveValue("12345 67890");
+  await expect(field(page, "POI")).toHaveValue("2234 7790");
 });

@@ -50,7 +50,7 @@ test("started with a map archive that is cut short, the map says why and goes on
   if (!box) throw new Error("The map is not to be seen.");
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await dialog.getByText("1 of 8 pins, quantity 1").waitFor();
-  await dialog.getByRole("button", { name: "Back to form" }).click();
+  await dialog.getByRole("button", { name: "Done" }).click();
   await expect.poll(() => rowGrid(page, 1)).toMatch(/^34UFE1234678[89]$/);
   await page.getByRole("radio", { name: "Static" }).check();
   await page.getByRole("radio", { name: "Open" }).check();

@@ -204,7 +204,7 @@ test.describe("by a finger on a phone", () => {
     await tool(page, "Fit").tap();
     await expect(pin(page, 1)).toBeInViewport();
     await expect(pin(page, 2)).toBeInViewport();
-    await dialog(page).getByRole("button", { name: "Back to form" }).tap();
+    await dialog(page).getByRole("button", { name: "Done" }).tap();
     const first = page.getByRole("group", { name: "Grid 1", exact: true });
     await expect(first.getByLabel("Effect").locator("option:checked")).toHaveText("K-Kill");
 

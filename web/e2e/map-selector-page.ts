@@ -8,8 +8,7 @@ export const pin = (page: Page, id: number) =>
   dialog(page).getByRole("button", { name: new RegExp(`^Pin ${id},`) });
 // By its name alone: behind the dialog it has no role.
 export const preview = (page: Page) => page.locator("[aria-label='Live Message Preview']");
-export const back = (page: Page) =>
-  dialog(page).getByRole("button", { name: "Back to form" }).click();
+export const back = (page: Page) => dialog(page).getByRole("button", { name: "Done" }).click();
 export const count = (page: Page, text: string) => dialog(page).getByText(text).waitFor();
 
 /** A signed-in operator at the map of a fresh report, at the zoom and place that the tests expect. */

@@ -36,7 +36,7 @@ export class PickerPage {
     this.dialog = page.getByRole("dialog", { name: "Map Selector" });
     this.map = this.dialog.getByRole("application");
     this.pin = this.dialog.getByRole("button", { name: /^Pin,/ });
-    this.use = this.dialog.getByRole("button", { name: "Use this grid" });
+    this.use = this.dialog.getByRole("button", { name: "Done" });
     this.search = this.dialog.getByLabel("Go to grid or place");
     this.group = page.getByRole("group", { name: "Grid", exact: true });
   }

@@ -206,7 +206,7 @@ const FORM_STATES: Partial<Record<string, readonly State[]>> = {
       name: "leapp-map",
       async reach(page) {
         await page.getByRole("button", { name: "Open map" }).click();
-        await page.getByRole("button", { name: "Use this grid" }).waitFor();
+        await page.getByRole("button", { name: "Done" }).waitFor();
       },
     },
     {

@@ -7,7 +7,7 @@ import { joinMessage } from "../messages/message";
 import { makeTestReports } from "../test-data";
 import { row, sighting } from "../testing/sightings";
 import { definitionOf } from "./definitions";
-import { type KeptReport, readReport } from "./positions";
+import { firstPlace, type KeptReport, readReport } from "./positions";
 import { BUILT_IN_REPORTS, ownReport } from "./registry";
 import { SIGHTING } from "./sighting-definition";
 
@@ -21,6 +21,17 @@ function read(reportType: string, lines: string, definitions = BUILT_IN) {
   const kept: KeptReport = { reportType, fullMessage: `${lines}////`, timestamp: TIMESTAMP };
   return readReport(kept, definitions);
 }
+
+const OPERATOR = {
+  callSign: "WK21",
+  asset: "Puma",
+  rank: "",
+  role: "Operator",
+  timeZone: "Z",
+  gridAccuracy: "Cat 1",
+  lastHlrTargetNumber: "",
+} as const;
+const NOON = new Date("2026-11-20T12:30:00Z");
 
 const AT = { lat: 53.5192, lng: 22.7025 };
 /** A position with its latitude and longitude left out, once they are as near to a place as the grid is fine. */
@@ -282,16 +293,8 @@ test("without a DTG the time is that of the copy; zone J is the operator's own c
 
 test("the log's form of a report and its message say the same", () => {
   const made = makeTestReports(300, {
-    operator: {
-      callSign: "WK21",
-      asset: "Puma",
-      rank: "",
-      role: "Operator",
-      timeZone: "Z",
-      gridAccuracy: "Cat 1",
-      lastHlrTargetNumber: "",
-    },
-    now: new Date("2026-11-20T12:30:00Z"),
+    operator: OPERATOR,
+    now: NOON,
     random: Math.random,
     reports: [...BUILT_IN_REPORTS, ...PREVIEW_DOCUMENTS.map(ownReport)],
   });
@@ -311,4 +314,20 @@ test("the log's form of a report and its message say the same", () => {
   expect(
     readReport({ ...kept, formData: SIGHTING.stored(hidden, DTG) }, BUILT_IN).positions,
   ).toEqual(readReport(kept, BUILT_IN).positions);
+});
+
+test("the first place of a log is that of its newest report that has one, and no test report's", () => {
+  const kept = (lines: string, isTestData = false) => ({
+    reportType: "LEAPP",
+    fullMessage: `${lines}////`,
+    timestamp: TIMESTAMP,
+    isTestData,
+  });
+  const made = makeTestReports(2, { operator: OPERATOR, now: NOON, random: Math.random });
+  const [test, own] = made.map((each, index) => ({ ...each, isTestData: index === 0 }));
+  if (!test || !own) throw new Error("no reports");
+  const expected = readReport(own, BUILT_IN).positions[0]?.at ?? null;
+  expect(expected).not.toBeNull();
+  expect(firstPlace([kept("nothing"), test, own], BUILT_IN)).toEqual(expected);
+  expect(firstPlace([kept("nothing"), test], BUILT_IN)).toBeNull();
 });

@@ -3,6 +3,7 @@
  * made it. The log's own form of a report says the same at an eighth of the time, and is read first.
  */
 
+import type { LatLng } from "../grid/geodesy";
 import { dtgIn, momentOf, splitMessage } from "../messages/message";
 import { MessageError } from "../messages/message-reader";
 import { referenceOf } from "../messages/reference";
@@ -64,6 +65,18 @@ export function readReport(
     message,
     formData: stored,
   };
+}
+
+/** Where the first of these reports lies that has a place; null if none has. Test reports lie nowhere. */
+export function firstPlace(
+  all: readonly (KeptReport & { isTestData?: boolean })[],
+  definitions: readonly Definition[],
+): LatLng | null {
+  for (const kept of all) {
+    const [position] = kept.isTestData ? [] : contentOf(kept, definitions).observed.positions;
+    if (position) return position.at;
+  }
+  return null;
 }
 
 interface Content {

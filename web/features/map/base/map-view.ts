@@ -2,6 +2,7 @@ import type { Map as LeafletMap } from "leaflet";
 import type { LatLng } from "../../../domain/grid/geodesy";
 import { withoutGap } from "../../../domain/grid/grid";
 import { copyNear } from "../../../domain/map/sphere-lines";
+import { operatorPlace } from "../../../lib/operator-place";
 
 /** Where a map opens. */
 export interface MapView {
@@ -21,12 +22,13 @@ const FIT_PADDING = 20;
 const FIT_MAX_ZOOM = 16;
 
 /**
- * The initial view: at the first grid, else the default one.
+ * The initial view: at the first grid, else where the operator works, else the default one.
  * @param coordinates the digits of the grid that stands there
  */
 export function openingView(at: LatLng | null | undefined, coordinates = ""): MapView {
-  if (!at) return { center: DEFAULT_CENTER, zoom: DEFAULT_ZOOM };
-  return { center: at, zoom: GRID_ZOOM, digits: withoutGap(coordinates).length / 2 };
+  if (at) return { center: at, zoom: GRID_ZOOM, digits: withoutGap(coordinates).length / 2 };
+  const place = operatorPlace();
+  return { center: place ?? DEFAULT_CENTER, zoom: place ? GRID_ZOOM : DEFAULT_ZOOM };
 }
 
 /**

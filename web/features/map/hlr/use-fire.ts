@@ -9,8 +9,11 @@ import {
 import { copyOffset } from "../../../domain/map/sphere-lines";
 import { drawLine, drawPin, drawRanges } from "./fire-layers";
 
-/** Draws POO, POI, the line between them and the weapon's ranges. */
-export function useFire(map: LeafletMap | null, view: HlrView): void {
+/**
+ * Draws POO, POI, the line between them and the weapon's ranges.
+ * @param isInHand the two pins are in hand, and drawn elsewhere
+ */
+export function useFire(map: LeafletMap | null, view: HlrView, isInHand: boolean): void {
   useEffect(() => {
     if (!map) return;
     const layers = new LayerGroup().addTo(map);
@@ -22,7 +25,7 @@ export function useFire(map: LeafletMap | null, view: HlrView): void {
       if (next === drawn) return;
       drawn = next;
       layers.clearLayers();
-      drawPlan(layers, plan, view);
+      drawPlan(layers, plan, view, isInHand);
     };
     map.on("moveend", draw);
     draw();
@@ -30,7 +33,7 @@ export function useFire(map: LeafletMap | null, view: HlrView): void {
       map.off("moveend", draw);
       layers.remove();
     };
-  }, [map, view]);
+  }, [map, view, isInHand]);
 }
 
 interface Placed {
@@ -62,9 +65,19 @@ function planOf(map: LeafletMap, { poo, poi }: HlrView): Plan {
   };
 }
 
-function drawPlan(layers: LayerGroup, { poo, poi, line }: Plan, view: HlrView): void {
+const UNDER: LabelPosition = { direction: "bottom", offset: [0, 6] };
+
+function drawPlan(
+  layers: LayerGroup,
+  { poo, poi, line }: Plan,
+  view: HlrView,
+  isInHand: boolean,
+): void {
   if (poo && view.range) drawRanges(layers, poo.at, view.range);
-  if (poo && poi) drawLine(layers, poo.at, poi.at, { ...view, labelAt: line });
+  // The labels of pins in hand stand above them.
+  const labelAt = isInHand && line ? UNDER : line;
+  if (poo && poi) drawLine(layers, poo.at, poi.at, { ...view, labelAt });
+  if (isInHand) return;
   if (poo) drawPin(layers, { ...poo, name: "POO" });
   if (poi) drawPin(layers, { ...poi, name: "POI" });
 }

@@ -63,7 +63,7 @@ function Fact({ term, line, children }: FactProps) {
 
 /** What is not drawn, and why. */
 function gapsOf({ weaponType }: Fire, { poo, poi }: HlrView): string {
-  if (!poo && !poi) return "POO and POI are not complete yet: the map shows its default area.";
+  if (!poo && !poi) return "POO and POI are not complete yet.";
   const gaps: string[] = [];
   if (!poo) gaps.push("POO is not complete yet: no line and no ranges are drawn.");
   if (!poi) gaps.push("POI is not complete yet: no line is drawn.");

@@ -1,15 +1,13 @@
 import type { Map as LeafletMap } from "leaflet";
 import { Crosshair } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { formatGrid, type GridReference } from "../../../domain/grid/grid";
 import { type MapPlace, takenAt } from "../../../domain/map/map-grid";
 import { type Picked, pickedFrom } from "../../../domain/map/picked-grid";
-import { lastPosition } from "../../../lib/last-grid";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
-import { BaseMap, centrePlace, keepExact, openingView } from "../base";
+import { BaseMap, centrePlace, keepExact, openingView, useHeldPin } from "../base";
 import styles from "./picker.module.css";
-import { PickerPin, type PinHandlers } from "./picker-pin";
 
 interface Props {
   /** The grid as the form holds it. */
@@ -24,9 +22,7 @@ export function GridPicker({ value, onUse, onClose }: Props) {
   const ground = useRef<HTMLElement | null>(null);
   const [picked, setPicked] = useState<Picked | null>(() => pickedFrom(value));
   const [isRefused, setRefused] = useState(false);
-  const [view] = useState(() =>
-    openingView(picked?.at ?? lastPosition(), picked?.grid.coordinates),
-  );
+  const [view] = useState(() => openingView(picked?.at, picked?.grid.coordinates));
 
   /** @returns whether there is a grid */
   function pick(at: MapPlace): boolean {
@@ -43,7 +39,7 @@ export function GridPicker({ value, onUse, onClose }: Props) {
     setPicked(null);
     setRefused(false);
   }
-  usePin(map, picked, { move: pick, remove });
+  useHeldPin(map, picked, { mark: "●", name: "Pin" }, { move: pick, remove });
 
   return (
     <Dialog
@@ -70,7 +66,7 @@ export function GridPicker({ value, onUse, onClose }: Props) {
               onClose();
             }}
           >
-            Use this grid
+            Done
           </Button>
         </>
       }
@@ -108,28 +104,4 @@ function hintOf(picked: Picked | null): string {
 /** Escape closes the search's open list first. */
 function isListOpen(): boolean {
   return document.querySelector("[role=dialog] [role=combobox][aria-expanded=true]") !== null;
-}
-
-/** Keeps the pin on the map in step with what is picked. */
-function usePin(map: LeafletMap | null, picked: Picked | null, handlers: PinHandlers): void {
-  const latest = useRef(handlers);
-  latest.current = handlers;
-  const pin = useRef<PickerPin | null>(null);
-
-  useEffect(() => {
-    if (!map) return;
-    if (picked && pin.current) pin.current.show(picked);
-    else if (picked) pin.current = new PickerPin(map, picked, () => latest.current);
-    else takeAway(pin);
-  }, [map, picked]);
-
-  useEffect(() => {
-    if (!map) return;
-    return () => takeAway(pin);
-  }, [map]);
-}
-
-function takeAway(pin: { current: PickerPin | null }): void {
-  pin.current?.remove();
-  pin.current = null;
 }

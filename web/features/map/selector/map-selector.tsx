@@ -107,7 +107,7 @@ export function MapSelector({ form, accuracy, undo, onUpdate, onClose }: Props) 
             </Button>
           )}
           <Button look="primary" onClick={onClose}>
-            Back to form
+            Done
           </Button>
         </>
       }

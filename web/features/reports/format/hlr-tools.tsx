@@ -1,13 +1,12 @@
-import { Crosshair } from "lucide-react";
 import { useMemo, useState } from "react";
 import { fireOf } from "../../../domain/formats/definition";
-import { gridOf } from "../../../domain/formats/field-kinds";
-import type { GridFormatField, RangeTool } from "../../../domain/formats/format";
+import type { Entries, RangeTool } from "../../../domain/formats/format";
 import { withGrid } from "../../../domain/formats/heights";
+import type { GridReference } from "../../../domain/grid/grid";
+import { FIRE_POINTS, type FirePoint } from "../../../domain/map/fire-pins";
 import { fireKm } from "../../../domain/map/hlr-view";
 import { WEAPON_RANGES, type WeaponType } from "../../../domain/platforms/weapon-ranges";
 import { useShortcut } from "../../../lib/shortcuts";
-import { Button } from "../../../ui/button";
 import { MapDialog, OpenMapButton, useMapsAhead } from "../map-dialog";
 import { useNote } from "../notes";
 import type { FormatEntry } from "./field-control";
@@ -19,47 +18,51 @@ interface Props {
 }
 
 /**
- * The way to the map that shows where fire came from, where it fell, and how far the weapon reaches; and from there to
- * the map that a point is placed on.
+ * The way to the map that shows where fire came from, where it fell, and how far the weapon reaches, and on which what
+ * is missing of them is placed.
  */
 export function HlrMap({ tool, entry }: Props) {
   const { definition, form, change } = entry;
   const fire = useMemo(() => fireOf(tool, definition.fields, form), [tool, definition, form]);
   const [isOpen, setOpen] = useState(false);
-  const [placed, setPlaced] = useState<GridFormatField | null>(null);
   useShortcut("Alt M", "Open map", () => setOpen(true));
   useMapsAhead();
-  const points = [tool.poo, tool.poi]
-    .map((id) => definition.fields.get(id))
-    .filter((field) => field.kind === "grid");
+  const { poo, poi } = tool;
   return (
     <>
       <OpenMapButton onOpen={() => setOpen(true)} />
       {isOpen && (
         <MapDialog title="HLR map" onClose={() => setOpen(false)}>
-          {({ HlrViewer, GridPicker }) =>
-            placed ? (
-              <GridPicker
-                value={gridOf(form, placed)}
-                onUse={(grid) => change(withGrid(definition.fields, form, placed, grid))}
-                onClose={() => setPlaced(null)}
-              />
-            ) : (
-              <HlrViewer
-                fire={fire}
-                tools={points.map((field) => (
-                  <Button key={field.id} look="quiet" onClick={() => setPlaced(field)}>
-                    <Crosshair size={16} aria-hidden="true" />
-                    Place {field.label}
-                  </Button>
-                ))}
-                onClose={() => setOpen(false)}
-              />
-            )
-          }
+          {({ HlrViewer }) => (
+            <HlrViewer
+              fire={fire}
+              labels={{
+                poo: definition.fields.get(poo).label,
+                poi: definition.fields.get(poi).label,
+              }}
+              onPlace={(points) => change(withPoints(entry, { poo, poi }, points))}
+              onClose={() => setOpen(false)}
+            />
+          )}
         </MapDialog>
       )}
     </>
+  );
+}
+
+/** What changes with the points that were placed. */
+function withPoints(
+  { definition: { fields }, form }: FormatEntry,
+  ids: Record<FirePoint, string>,
+  points: Partial<Record<FirePoint, GridReference>>,
+): Entries {
+  return Object.assign(
+    {},
+    ...FIRE_POINTS.map((point) => {
+      const field = fields.get(ids[point]);
+      const grid = points[point];
+      return grid && field.kind === "grid" && withGrid(fields, form, field, grid);
+    }),
   );
 }
 
