@@ -89,7 +89,7 @@ function listed(platform: ReportedPlatform, platforms: readonly Platform[]): Pla
 
 /** What the form shows of a platform beside what the report keeps of it. */
 function recordOf(
-  { imageUrl, confusedWith }: Platform,
+  { imageUrl, confusedWith, bothSides }: Platform,
   platforms: readonly Platform[],
   onDetails: () => void,
 ): PlatformRecord {
@@ -98,7 +98,7 @@ function recordOf(
     ...each,
     imageUrl: imageOf(each.platformId) ?? null,
   }));
-  return { imageUrl, lookAlikes, onDetails };
+  return { imageUrl, lookAlikes, bothSides, onDetails };
 }
 
 /** A report's platform as the database has it today, else as the report brings it along. */

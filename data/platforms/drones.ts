@@ -598,7 +598,7 @@ export const DRONES: readonly PlatformRecord[] = [
     subCategory: "Heavy multicopter",
     characteristics: ["UAV"],
     gridUnit: "Cat 1",
-    sidcCode: "SFAPMHQ--------",
+    sidcCode: "SHAPMHQ--------",
     cues: [
       "Six rotors, one at the end of each arm",
       "Arms spread like a star",

@@ -148,7 +148,7 @@ export const FRIENDLY: readonly PlatformRecord[] = [
     subCategory: "MBT",
     characteristics: ["Tracked", "Tank", "125 mm", "Turret", "Armoured", "Heavy"],
     gridUnit: "Cat 2",
-    sidcCode: "SFGPEVATM-MQ---",
+    sidcCode: "SHGPEVATM-MQ---",
     cues: [
       "Six small road wheels with wide, even gaps",
       "Return rollers under the top run of the track",

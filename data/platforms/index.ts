@@ -4,6 +4,7 @@ import { AIR_DEFENCE_SHORT } from "./air-defence-short";
 import { AIRBORNE } from "./airborne";
 import { AIRCRAFT } from "./aircraft";
 import { ATGM } from "./atgm";
+import { BOTH_SIDES } from "./both-sides";
 import { CARRIERS } from "./carriers";
 import { CBRN } from "./cbrn";
 import { COMMUNICATIONS } from "./communications";
@@ -27,6 +28,9 @@ import { TOWED_GUNS } from "./towed-guns";
 import { TRUCKS } from "./trucks";
 import { UTILITY_VEHICLES } from "./utility-vehicles";
 
+/** A record of the database, with whether both sides have such a thing. */
+export type BuiltInPlatform = PlatformRecord & { bothSides: boolean };
+
 /**
  * The platform database, from public general knowledge, in the order in which the
  * list shows it: what fights first, then what supports it,
@@ -40,7 +44,7 @@ import { UTILITY_VEHICLES } from "./utility-vehicles";
  *   25 t and more, a towed piece of 5 t and more, or a set on a heavy truck. `Medium`
  *   and `Light` follow the users' own class (medium tank, light truck, airborne).
  */
-export const PLATFORMS: readonly PlatformRecord[] = [
+export const PLATFORMS: readonly BuiltInPlatform[] = [
   ...TANKS,
   ...TANKS_MODERN,
   ...INFANTRY,
@@ -68,11 +72,11 @@ export const PLATFORMS: readonly PlatformRecord[] = [
   ...UTILITY_VEHICLES,
   ...LIGHT_TRANSPORT,
   ...FRIENDLY,
-];
+].map((record) => ({ ...record, bothSides: BOTH_SIDES.has(record.platformId) }));
 
 /** What stands for a platform that the database does not hold. It has no symbol of its own. */
 export interface UnknownPlatform
-  extends Omit<PlatformRecord, "category" | "subCategory" | "sidcCode"> {
+  extends Omit<BuiltInPlatform, "category" | "subCategory" | "sidcCode"> {
   category: "Unknown";
   subCategory: null;
   sidcCode: null;
@@ -90,6 +94,7 @@ export const UNKNOWN_PLATFORM: UnknownPlatform = {
   characteristics: [],
   gridUnit: "Cat 2",
   sidcCode: null,
+  bothSides: false,
   cues: [],
   confusedWith: [],
 };

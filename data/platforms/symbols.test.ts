@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { ms2525c } from "mil-std-2525";
 import ms from "milsymbol";
 import { expectOfEach } from "../../web/domain/testing/of-each";
+import { BOTH_SIDES } from "./both-sides";
 import { PLATFORMS } from "./index";
 
 const RUNNING_GEAR = ["Tracked", "Wheeled", "Towed"] as const;
@@ -30,6 +31,19 @@ describe("symbol", () => {
       expect(table.has(`${sidcCode[0]}${sidcCode[2]}${sidcCode.slice(4, 10)}`)).toBe(true);
       expect(new ms.Symbol(sidcCode).isValid()).toBe(true);
     });
+  });
+
+  test("what both sides have is hostile until the operator says otherwise, and is in the list", () => {
+    const both = PLATFORMS.filter(({ bothSides }) => bothSides);
+    expect(both.filter(({ sidcCode }) => sidcCode[1] !== "H")).toEqual([]);
+    expect(new Set(both.map(({ platformId }) => platformId))).toEqual(new Set(BOTH_SIDES));
+    for (const named of [
+      ...["T-64", "T-64BV", "T-72", "BMP-2", "MT-LB", "2S1", "D-30", "BM-21"],
+      ...["9K33 Osa", "5P85", "9K79", "Mi-8", "Su-25", "Iveco LMV", "Civilian car", "FPV drone"],
+    ])
+      expect(BOTH_SIDES.has(named)).toBe(true);
+    for (const named of ["T-90M", "2S35", "TOS-1A", "Leopard 2"])
+      expect(BOTH_SIDES.has(named)).toBe(false);
   });
 
   test("each has the mobility of its running gear", () => {

@@ -11,6 +11,7 @@ import {
 import { join } from "node:path";
 import { unzipSync } from "fflate";
 import { EXPORT_FORMAT_NAMES, EXPORT_FORMATS } from "../../web/domain/export/formats";
+import type { Side } from "../../web/domain/platforms/affiliation";
 import { dataPaths } from "../data-folder";
 import { reports } from "../db/schema";
 import { DAMAGED_DATABASES, makeDatabase } from "../doctor/testing/databases";
@@ -43,9 +44,21 @@ const PATROL = {
   summary: "{seen}",
 };
 
+interface SavedReport {
+  reportType: string;
+  content: string;
+  timestamp: string;
+  side?: Side;
+}
+
 /** In the order in which they were saved: each was copied later than its DTG says, or has none. */
-const SAVED = [
-  { reportType: "Sighting", content: SIGHTING, timestamp: "2026-11-21T08:00:00.000Z" },
+const SIGHTING_SAVED = {
+  reportType: "Sighting",
+  content: SIGHTING,
+  timestamp: "2026-11-21T08:00:00.000Z",
+};
+const SAVED: readonly SavedReport[] = [
+  SIGHTING_SAVED,
   { reportType: "HLR", content: "unreadable", timestamp: "2026-11-20T14:00:00.000+01:00" },
   {
     reportType: "Patrol",
@@ -55,7 +68,7 @@ const SAVED = [
 ];
 
 /** A data folder with saved reports, and a folder for exports beside it. */
-function folders(saved: readonly (typeof SAVED)[number][] = SAVED) {
+function folders(saved: readonly SavedReport[] = SAVED) {
   const root = temporaryFolder();
   const data = join(root.path, "data");
   const target = join(root.path, "kept");
@@ -131,6 +144,15 @@ test("reports stand in the order of their own DTGs, with the symbols of the data
   );
   expect(at.run("all.zip")).toMatch(/; 2 without a grid left out\.$/);
   expect(at.unzipped("all.zip")).toContain('type="a-h-G-E-W-M"');
+});
+
+test("the side that an operator said is in the file, and an older database has none", () => {
+  using at = folders([{ ...SIGHTING_SAVED, side: "friendly" }]);
+  at.run("new.geojson");
+  expect(at.read("new.geojson")).toContain('"side":"friendly"');
+  at.store.queries.run("ALTER TABLE reports DROP COLUMN side");
+  at.run("old.geojson");
+  expect(at.read("old.geojson")).toContain('"side":null');
 });
 
 test("a unit's own format takes part, also switched off", () => {

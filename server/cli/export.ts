@@ -21,6 +21,7 @@ import { PREVIEW_DOCUMENTS } from "../../web/domain/formats/all-documents";
 import type { Format } from "../../web/domain/formats/format";
 import { TAKEN_BY_BUILT_IN } from "../../web/domain/formats/taken-names";
 import { momentOf } from "../../web/domain/messages/message";
+import { SIDES } from "../../web/domain/platforms/affiliation";
 import { allDefinitions } from "../../web/domain/reports/definitions";
 import { BUILT_IN_REPORTS, ownReport, reportLabel } from "../../web/domain/reports/registry";
 import { sizeText } from "../../web/domain/size-text";
@@ -116,6 +117,7 @@ interface Row {
   content: string;
   timestamp: string;
   received: number;
+  side: string | null;
 }
 
 interface SavedReport extends ExportableReport {
@@ -145,7 +147,7 @@ function savedIn(database: Database): Saved {
   const rows = tables.has("reports")
     ? database
         .query<Row, []>(
-          `SELECT report_type, content, timestamp, ${hasReceived(database) ? "received" : "0 AS received"} FROM reports ORDER BY id DESC`,
+          `SELECT report_type, content, timestamp, ${has(database, "received") ? "received" : "0 AS received"}, ${has(database, "side") ? "side" : "NULL AS side"} FROM reports ORDER BY id DESC`,
         )
         .all()
     : [];
@@ -157,11 +159,12 @@ function savedIn(database: Database): Saved {
         .all()
     : [];
   const reports = rows
-    .map(({ report_type, content, timestamp, received }) => ({
+    .map(({ report_type, content, timestamp, received, side }) => ({
       reportType: report_type,
       fullMessage: content,
       timestamp,
       received: received === 1,
+      side: SIDES.find((each) => each === side) ?? null,
       // A database that this version has not opened yet lacks the column.
       observedAt: momentOf(content, timestamp),
     }))
@@ -171,9 +174,8 @@ function savedIn(database: Database): Saved {
 }
 
 /** A database that no server of this version has opened yet has no such column. */
-const hasReceived = (database: Database) =>
-  database.query("SELECT 1 FROM pragma_table_info('reports') WHERE name = 'received'").get() !==
-  null;
+const has = (database: Database, column: string) =>
+  database.query("SELECT 1 FROM pragma_table_info('reports') WHERE name = ?").get(column) !== null;
 
 /** @throws StartError if there is none: an empty file could pass for an empty log */
 function choose(

@@ -76,6 +76,7 @@ describe("CSV", () => {
           characteristics: ["122 mm", "Wheeled"],
           gridUnit: "Cat 1",
           sidcCode: "SHGPUCFRMS-----",
+          bothSides: false,
           cues: ["four rows", "<b>cab</b>"],
           confusedWith: [
             { platformId: "BM-27", tellApart: "sixteen tubes: larger" },

@@ -5,6 +5,7 @@
 
 import { isNull, type SQLWrapper, sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { SIDES } from "../../web/domain/platforms/affiliation";
 import type {
   Characteristic,
   Confusion,
@@ -28,6 +29,7 @@ export const vehicles = sqliteTable("vehicles", {
   subCategory: text("sub_category"),
   gridUnit: text("grid_unit").$type<GridAccuracy>().notNull(),
   sidcCode: text("sidc_code"),
+  bothSides: integer("both_sides", { mode: "boolean" }).notNull().default(false),
   cues: text("cues", { mode: "json" }).$type<readonly string[]>().notNull(),
   confusedWith: text("confused_with", { mode: "json" }).$type<readonly Confusion[]>().notNull(),
   sortOrder: integer("sort_order").notNull(),
@@ -85,6 +87,8 @@ export const reports = sqliteTable(
     receivedAt: text("received_at").notNull(),
     /** Someone else's report, which the operator took in. */
     received: integer("received", { mode: "boolean" }).notNull().default(false),
+    /** Whose the operator says it is, where both sides have such a thing; the message does not say. */
+    side: text("side", { enum: SIDES }),
     /** The moment of its own DTG, or of the copy where it has none: a number, so that every SQLite can check the indexes. */
     observedAt: integer("observed_at").notNull(),
   },

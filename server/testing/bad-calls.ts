@@ -26,7 +26,7 @@ const FIELDS: Readonly<Record<string, Record<string, unknown>>> = {
   "GET /images/photos/:file": { v: "1" },
   "GET /api/elevation": { latitude: "54.3", longitude: "23.1" },
   "GET /api/places": { query: "Kaunas" },
-  "POST /api/reports/save": { ...SIGHTING, targetId: "7K3QZ9", received: true },
+  "POST /api/reports/save": { ...SIGHTING, targetId: "7K3QZ9", received: true, side: "friendly" },
   "POST /api/cuas-reports": { ...REPORT, clientId: "c-2" },
   "POST /api/feedback": {
     message: "Well done.",

@@ -18,6 +18,7 @@ export function testPlatform(
     characteristics: ["122 mm", "Wheeled"],
     gridUnit: "Cat 1",
     sidcCode: "SHGPUCFRMS-----",
+    bothSides: false,
     cues: ["three axles"],
     confusedWith: [],
     ...given,

@@ -150,7 +150,9 @@ test.describe("why a card is shown", () => {
     await expect(card(page, "2S1")).toContainText("Not found: purple, lasers");
     await expect(
       card(page, "2S1").getByRole("button", { name: "Select" }),
-    ).toHaveAccessibleDescription("2S1 Not found: purple, lasers");
+    ).toHaveAccessibleDescription(
+      "2S1 Both sides: tell the side by its markings Not found: purple, lasers",
+    );
     await searchFor(page, "122mm howitzer");
     await card(page, "2S1").waitFor();
     await expect(page.getByText("Not found:")).toHaveCount(0);

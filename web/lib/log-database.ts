@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { LogEntry } from "../domain/log/log";
+import type { Side } from "../domain/platforms/affiliation";
 import type { CuasRecord } from "../domain/reports/cuas-record";
 
 /** The last attempt to save a report, where the server answered but did not take it. */
@@ -31,6 +32,7 @@ export interface PendingMessage extends Pending {
   callSign: string | null;
   targetId: string | null;
   received?: boolean;
+  side?: Side;
 }
 
 /** A c-UAS report's fields on their way to the server, after its message. */

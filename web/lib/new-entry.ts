@@ -43,7 +43,12 @@ export function newEntry<Form extends ReportForm>(
   };
   if (isTestData || deployment.value !== "offline") return { entry, saves: [] };
   const who = { callSign: null, targetId: null, ...definition.identity(form) };
-  const save = { clientId: id, reportType, content: message, timestamp, ...who, ...from };
+  // Hostile unless it is said.
+  const { side } = definition.observed(form);
+  const save = {
+    ...{ clientId: id, reportType, content: message, timestamp, ...who, ...from },
+    ...(side === "friendly" && { side }),
+  };
   const record = definition.record?.(form);
   return { entry, saves: record ? [save, { to: "cuas-reports", clientId: id, record }] : [save] };
 }

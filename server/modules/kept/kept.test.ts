@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { takPackage } from "../../../web/domain/export/testing/tak-reader";
 import { momentOf } from "../../../web/domain/messages/message";
+import type { Side } from "../../../web/domain/platforms/affiliation";
 import { feedback, reports } from "../../db/schema";
 import { JSON_TYPE } from "../../testing/api-table";
 import { createTestServer, TEST_TIME, type TestServer } from "../../testing/app";
@@ -17,6 +18,7 @@ interface Given {
   callSign?: string | null;
   targetId?: string | null;
   received?: boolean;
+  side?: Side;
 }
 
 /** Keeps reports as an operator's page would have. */
@@ -89,9 +91,20 @@ test("a saved report is read as it was sent", async () => {
         callSign: null,
         targetId: "AB0012",
         received: false,
+        side: null,
       },
     ],
   });
+});
+
+test("the side that an operator said is told and exported beside the message", async () => {
+  using server = createTestServer();
+  keep(server, [{ side: "friendly" }]);
+  const admin = reader(server);
+  expect(await admin.read("reports")).toMatchObject({ reports: [{ side: "friendly" }] });
+  const file = await admin.get("reports/export?format=geojson");
+  const { features } = await file.json();
+  expect(features[0].properties).toMatchObject({ vehicle: "BM-21", side: "friendly" });
 });
 
 test("the newest by its own DTG comes first, whenever it was copied and whatever its zone", async () => {

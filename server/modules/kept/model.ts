@@ -1,6 +1,7 @@
 import { t } from "elysia";
 import { integer } from "../../http/integer-schema";
 import { PAGE_FIELDS } from "../../http/list-query";
+import { side } from "../../http/side-schema";
 
 /** From the URL; the service parses them, with its own errors. */
 const text = t.Optional(t.String());
@@ -32,6 +33,8 @@ const keptReport = t.Object({
   targetId: orNull,
   /** Someone else's, which the operator took in. */
   received: t.Boolean(),
+  /** Whose the operator says it is, where both sides have such a thing; else null. */
+  side: t.Nullable(side),
 });
 
 const COUNTED = {

@@ -111,6 +111,7 @@ export function createKeptService(
           fullMessage: reports.content,
           timestamp: reports.timestamp,
           received: reports.received,
+          side: reports.side,
         })
         .from(reports)
         .where(reportsFound(query))

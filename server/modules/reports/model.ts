@@ -1,5 +1,6 @@
 import { t } from "elysia";
 import { integer } from "../../http/integer-schema";
+import { side } from "../../http/side-schema";
 
 const name = t.Optional(t.Nullable(t.String({ maxLength: 64 })));
 
@@ -16,6 +17,8 @@ export const reportToSave = t.Object({
   clientId: t.Optional(t.String({ minLength: 1, maxLength: 64 })),
   /** Someone else's, which the operator took in. */
   received: t.Optional(t.Boolean()),
+  /** Whose it is, where both sides have such a thing. */
+  side: t.Optional(side),
 });
 
 export type ReportToSave = typeof reportToSave.static;

@@ -39,6 +39,7 @@ test("a report is kept as it was sent, with the time at which it came", async ()
       targetId: null,
       receivedAt: TEST_TIME.toISOString(),
       received: false,
+      side: null,
       // It has no DTG: the moment of its copy.
       observedAt: Date.parse("2026-11-20T11:30:00Z"),
     },
@@ -63,6 +64,14 @@ test("a report that was taken in from someone else is kept as such", async () =>
   expect((await save(server, { ...report, received: true })).status).toBe(201);
   expect((await save(server, { ...report, received: "yes" })).status).toBe(422);
   expect(kept(server).map(({ received }) => received)).toEqual([true]);
+});
+
+test("whose it is, is kept where the operator said it", async () => {
+  using server = createTestServer();
+  expect((await save(server, { ...report, side: "friendly" })).status).toBe(201);
+  expect((await save(server, report)).status).toBe(201);
+  expect((await save(server, { ...report, side: "ours" })).status).toBe(422);
+  expect(kept(server).map(({ side }) => side)).toEqual(["friendly", null]);
 });
 
 test("the same client id again is the same save, whatever comes with it", async () => {

@@ -37,6 +37,7 @@ export function createReportsService(
       targetId: sql.placeholder("targetId"),
       receivedAt: sql.placeholder("receivedAt"),
       received: sql.placeholder("received"),
+      side: sql.placeholder("side"),
       observedAt: sql.placeholder("observedAt"),
     })
     .onConflictDoNothing({ target: reports.clientId })
@@ -72,7 +73,7 @@ export function createReportsService(
 
       const clientId = report.clientId ?? crypto.randomUUID();
       const receivedAt = clock().toISOString();
-      const { reportType, content, timestamp, received = false } = report;
+      const { reportType, content, timestamp, received = false, side = null } = report;
       // The unique index decides, so that two saves at the same moment cannot both be new.
       const inserted = insert.get({
         clientId,
@@ -83,6 +84,7 @@ export function createReportsService(
         targetId,
         receivedAt,
         received,
+        side,
         observedAt: momentOf(content, timestamp),
       });
       if (inserted) return { id: inserted.id, isNew: true };

@@ -23,6 +23,8 @@ export const vehicle = t.Object({
   subCategory: t.Nullable(t.String()),
   gridUnit: t.UnionEnum(GRID_ACCURACIES),
   sidcCode: t.Nullable(t.String()),
+  /** Both sides have it: its symbol is hostile unless the operator says otherwise. */
+  bothSides: t.Boolean(),
   cues: t.Array(t.String()),
   confusedWith: t.Array(t.Object({ platformId: t.String(), tellApart: t.String() })),
 });

@@ -17,6 +17,7 @@ export const CSV_COLUMNS = [
   "quantity",
   "vehicles_here",
   "vehicle",
+  "side",
   "effect",
   "received",
   "message",

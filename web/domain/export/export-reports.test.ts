@@ -31,6 +31,7 @@ import {
   sightingOf,
   textOf,
 } from "./testing/reports";
+import { takPackage } from "./testing/tak-reader";
 
 const COUNT = runs(10_000);
 
@@ -163,15 +164,15 @@ describe("CSV", () => {
       "\r\n",
     );
     expect(lines[0]).toBe(
-      "\uFEFFtype,reference,dtg,time,call_sign,asset,grid,latitude,longitude,accuracy,altitude_ft,altitude_rough,quantity,vehicles_here,vehicle,effect,received,message",
+      "\uFEFFtype,reference,dtg,time,call_sign,asset,grid,latitude,longitude,accuracy,altitude_ft,altitude_rough,quantity,vehicles_here,vehicle,side,effect,received,message",
     );
     expect(lines[1]).toMatch(
-      /^Sighting,WK21-7K3QZ9,200909ZNov26,2026-11-20T09:09:00Z,WK21,Puma,34UFE 12345 67890,53\.\d{1,7},22\.\d{1,7},Cat 2,-5,true,2,1,BM-21,present,true,SIGHTING /,
+      /^Sighting,WK21-7K3QZ9,200909ZNov26,2026-11-20T09:09:00Z,WK21,Puma,34UFE 12345 67890,53\.\d{1,7},22\.\d{1,7},Cat 2,-5,true,2,1,BM-21,hostile,present,true,SIGHTING /,
     );
     expect(lines[2]).toContain(",34UFE 123 678,");
-    expect(lines[2]).toContain(",Cat 3,,,2,1,BM-21,k-kill,true,");
+    expect(lines[2]).toContain(",Cat 3,,,2,1,BM-21,hostile,k-kill,true,");
     expect(lines[3]).toBe(
-      ",,,2026-11-20T09:10:00Z,,,,,,,,,,,,,false,newest".replace(/^/, "Sighting"),
+      ",,,2026-11-20T09:10:00Z,,,,,,,,,,,,,,false,newest".replace(/^/, "Sighting"),
     );
     expect(lines.slice(4)).toEqual([""]);
   });
@@ -294,6 +295,41 @@ describe("KML", () => {
       grid: "34UFE 12345 67890",
       accuracy: "Cat 2",
     });
+  });
+});
+
+describe("the side", () => {
+  const friendly = { ...kept(hostileSighting("x")), side: "friendly" } as const;
+  const unknown = kept(hostileSighting("x").replace("BM-21", "Tank"));
+  const reports = [friendly, kept(hostileSighting("x")), unknown, hlr("34UFE 1 1", "34UFE 3 3")];
+
+  test("is the operator's word, else the symbol's; nothing where neither says it", () => {
+    const [header = [], ...rows] = Papa.parse<string[]>(
+      textOf("csv", reports).slice(1).trim(),
+    ).data;
+    const sides = rows.map((row) => row[header.indexOf("side")]);
+    expect(sides).toEqual(["", "", "", "hostile", "friendly"]);
+    const { features } = JSON.parse(textOf("geojson", reports));
+    expect(
+      features.map(({ properties }: { properties: { side?: string | null } }) => properties.side),
+    ).toEqual([null, null, undefined, null, "hostile", "friendly"]);
+    expect(textOf("kml", [friendly])).toContain('<Data name="side"><value>friendly</value></Data>');
+    expect(textOf("gpx", [friendly])).toContain("<cmt>Friendly</cmt>");
+    expect(textOf("gpx", [kept(hostileSighting("x"))])).not.toContain("<cmt>");
+    expect(textOf("gpx", [{ ...friendly, isTestData: true }])).toContain(
+      "<cmt>Test data, Friendly</cmt>",
+    );
+  });
+
+  test("is the type's affiliation in a TAK package, and in no message", async () => {
+    const types = await Promise.all(
+      [friendly, kept(hostileSighting("x"))].map(async (report) => {
+        const [, [event]] = await takPackage(await fileOf("tak", [report]));
+        return event?.raw.event._attributes.type;
+      }),
+    );
+    expect(types).toEqual(["a-f-G-E-W-M", "a-h-G-E-W-M"]);
+    expect(textOf("txt", [friendly])).toBe(textOf("txt", [kept(hostileSighting("x"))]));
   });
 });
 

@@ -2,6 +2,7 @@
 
 import type { Geoid } from "../grid/geoid";
 import { logText } from "../log/log-file";
+import { withSide } from "../platforms/affiliation";
 import { readReport } from "../reports/positions";
 import type { ReportDefinition, ReportForm } from "../reports/report";
 import { stampedName } from "../stamped-name";
@@ -56,7 +57,7 @@ export function readExported(
 ): Exported {
   const said = readReport(report, definitions);
   const { received = false, isTestData = false } = report;
-  return { ...said, received, isTestData, sidc: sidcOf(said.platform) };
+  return { ...said, received, isTestData, sidc: withSide(sidcOf(said.platform), said.side) };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { type Side, sideOf } from "../platforms/affiliation";
 import type { GridAccuracy } from "../platforms/platform";
 import type { KeptReport, ReadReport } from "../reports/positions";
 
@@ -12,7 +13,7 @@ export interface ExportableReport extends KeptReport {
 export interface Exported extends ReadReport {
   received: boolean;
   isTestData: boolean;
-  /** The MIL-STD-2525C code of its platform; null for one that the database does not know. */
+  /** The MIL-STD-2525C code of its platform, of the side that the operator says; null for one that the database does not know. */
   sidc: string | null;
 }
 
@@ -36,6 +37,8 @@ export interface ExportedFields {
   /** How many of the quantity are counted at this place, so that a column can be added up. */
   vehicles_here: number | null;
   vehicle: string;
+  /** Whose the vehicle is, by the operator, else by its symbol; null where that is not known. */
+  side: Side | null;
   effect: string | null;
   received: boolean;
   message: string;
@@ -69,6 +72,7 @@ export function fieldsOf(report: Exported): ExportedFields[] {
     quantity,
     vehicles_here: quantity === null ? null : countedAt(index, places.length, quantity),
     vehicle: platform,
+    side: report.side === "friendly" ? report.side : sideOf(report.sidc),
     effect: place?.effect ?? null,
     received,
     message,

@@ -1,4 +1,5 @@
 import { feetToMetres } from "../grid/geodesy";
+import { SIDE_LABELS } from "../platforms/affiliation";
 import { type Exported, fieldsOf, titleOf } from "./exported";
 import { XML_HEAD, xmlAttributes, xmlText } from "./xml";
 
@@ -14,7 +15,8 @@ export function gpxText(reports: readonly Exported[]): string {
 
 function waypoints(report: Exported): string[] {
   return fieldsOf(report).flatMap((fields, index) => {
-    const { latitude, longitude, altitude_ft: feet, time, message } = fields;
+    const { latitude, longitude, altitude_ft: feet, time, side, message } = fields;
+    const comment = [report.isTestData && "Test data", side === "friendly" && SIDE_LABELS[side]];
     if (latitude === null || longitude === null) return [];
     // The schema has no 180: it is -180 there.
     const place = { lat: String(latitude), lon: String(longitude === 180 ? -180 : longitude) };
@@ -22,13 +24,13 @@ function waypoints(report: Exported): string[] {
       ...(feet !== null && { ele: feetToMetres(feet).toFixed(1) }),
       time,
       name: titleOf(report, report.positions[index]?.name ?? ""),
-      ...(report.isTestData && { cmt: "Test data" }),
+      cmt: comment.filter(Boolean).join(", "),
       desc: message,
       type: report.type,
     };
-    const elements = Object.entries(parts).map(
-      ([tag, text]) => `<${tag}>${xmlText(text)}</${tag}>`,
-    );
+    const elements = Object.entries(parts)
+      .filter(([, text]) => text !== "")
+      .map(([tag, text]) => `<${tag}>${xmlText(text)}</${tag}>`);
     return [`<wpt${xmlAttributes(place)}>${elements.join("")}</wpt>`];
   });
 }

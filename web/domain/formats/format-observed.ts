@@ -33,6 +33,7 @@ export function formatObserved(
   const platform = shown.find(({ id }) => id === platformId);
   return {
     platform: platform ? shows(platform) : "",
+    side: null,
     quantity: quantityIn(form, shown),
     heading: headingIn(form, shown),
     speed: speedIn(form, shown),

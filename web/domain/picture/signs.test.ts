@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { bearingDegrees, distanceMetres } from "../grid/geodesy";
+import type { Side } from "../platforms/affiliation";
 import { definitionOf } from "../reports/definitions";
 import { readReport } from "../reports/positions";
 import { BUILT_IN_REPORTS } from "../reports/registry";
@@ -8,8 +9,8 @@ import { signsOf, tracksOf, withEffect } from "./signs";
 const SIDC = "SHGPUCFRMS-----";
 const sidcOf = (platformId: string) => (platformId === "BM-21" ? SIDC : null);
 
-function drawn(reportType: string, fullMessage: string) {
-  const kept = { reportType, fullMessage, timestamp: "2026-11-20T12:30:00.000Z" };
+function drawn(reportType: string, fullMessage: string, side: Side | null = null) {
+  const kept = { reportType, fullMessage, side, timestamp: "2026-11-20T12:30:00.000Z" };
   const report = readReport(kept, BUILT_IN_REPORTS.map(definitionOf), () => 0);
   return { signs: signsOf(report, sidcOf), tracks: tracksOf(report) };
 }
@@ -25,6 +26,13 @@ describe("what is drawn of a report", () => {
     expect(signs.map(({ sidc }) => sidc)).toEqual([SIDC, "SHGXUCFRMS-----"]);
     expect(signs.map(({ radius }) => radius)).toEqual([25, null]);
     expect(tracks).toEqual([]);
+  });
+
+  test("of the side that the operator says, kept beside the message", () => {
+    const message =
+      "SIGHTING WK21-7K3QZ9 // DTG 201230ZNov26 // 1 X BM-21 // GRID 34UFE 12345 67890 CAT 1 K-KILL // STATIC // ENV OPEN // BDA K-KILL 1 M-KILL 0 REMAINING 0////";
+    expect(drawn("Sighting", message, "friendly").signs[0]?.sidc).toBe("SFGXUCFRMS-----");
+    expect(drawn("Sighting", message, "hostile").signs[0]?.sidc).toBe("SHGXUCFRMS-----");
   });
 
   test("a centre of mass: with its circle; a platform without a symbol by its name", () => {

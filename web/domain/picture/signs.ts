@@ -2,6 +2,7 @@
 
 import { destination, type LatLng } from "../grid/geodesy";
 import { copyNear, greatCircle } from "../map/sphere-lines";
+import { withSide } from "../platforms/affiliation";
 import type { Effect } from "../reports/grid-row";
 import { type Position, shotEnds } from "../reports/observed";
 import type { ReadReport } from "../reports/positions";
@@ -42,12 +43,12 @@ export function tracksOf(report: ReadReport): Track[] {
 }
 
 function signOf(
-  { type, platform, heading }: ReadReport,
+  { type, platform, side, heading }: ReadReport,
   { name, at, effect, dispersalRadius: radius }: Position,
   sidcOf: (platformId: string) => string | null,
 ): Sign {
   const isSighting = type === SIGHTING_TYPE;
-  const sidc = isSighting ? sidcOf(platform) : null;
+  const sidc = isSighting ? withSide(sidcOf(platform), side) : null;
   const word = isSighting ? platform : [reportLabel(type), name].filter(Boolean).join(" ");
   return { at, sidc: sidc && withEffect(sidc, effect), word, heading, radius };
 }

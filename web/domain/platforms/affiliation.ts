@@ -8,3 +8,31 @@ export function isFriendly(sidc: string | null): boolean {
 
 /** The mark of a friendly platform wherever it appears. */
 export const FRIENDLY = "Friendly service";
+
+/** The mark of a platform that both sides have, and what to do about it. */
+export const BOTH_SIDES = "Both sides";
+export const TELL_THE_SIDE = "tell the side by its markings";
+
+/** Whose a thing is of which both sides have such, by what the operator sees. */
+export const SIDES = ["hostile", "friendly"] as const;
+export type Side = (typeof SIDES)[number];
+
+export const SIDE_LABELS: Record<Side, string> = { hostile: "Hostile", friendly: "Friendly" };
+
+/** What is said of a platform's side beside its name; null for one that is hostile as a rule. */
+export function sideMark(platform: { sidcCode: string | null; bothSides: boolean }): string | null {
+  if (platform.bothSides) return BOTH_SIDES;
+  return isFriendly(platform.sidcCode) ? FRIENDLY : null;
+}
+
+/** A platform's symbol code once the operator has said whose it is: the symbol says hostile until then. */
+export function withSide(sidc: string | null, side: Side | null): string | null {
+  if (sidc === null || side !== "friendly" || isFriendly(sidc)) return sidc;
+  return `${sidc[0]}F${sidc.slice(2)}`;
+}
+
+/** The side of a symbol code; null for a neutral or unknown one, or none. */
+export function sideOf(sidc: string | null): Side | null {
+  if (isFriendly(sidc)) return "friendly";
+  return /^.[HSJK]/.test(sidc ?? "") ? "hostile" : null;
+}

@@ -158,4 +158,6 @@ export interface PlatformInput
   category: PlatformCategory;
   subCategory: string | null;
   sidcCode: string | null;
+  /** Both sides have it: its symbol is hostile unless the operator says otherwise. */
+  bothSides: boolean;
 }

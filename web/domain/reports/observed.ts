@@ -3,6 +3,7 @@
 import { DIRECTIONS } from "../fields/heading";
 import type { LatLng } from "../grid/geodesy";
 import { formatGrid, type GridReference, gridToLatLng, MAX_DIGITS } from "../grid/grid";
+import type { Side } from "../platforms/affiliation";
 import type { GridAccuracy } from "../platforms/platform";
 import type { Effect } from "./grid-row";
 
@@ -31,6 +32,8 @@ export interface Position {
 export interface Observed {
   /** What was seen, in the report's words: `BM-21`, `Rockets`, `Rotary wing`; "" if it does not say. */
   platform: string;
+  /** Whose the operator says it is; null in a report that does not ask. */
+  side: Side | null;
   /** How many, at all the positions together. */
   quantity: number | null;
   /** Degrees, 1 to 360. */
@@ -43,6 +46,7 @@ export interface Observed {
 
 export const NOTHING_OBSERVED: Observed = {
   platform: "",
+  side: null,
   quantity: null,
   heading: null,
   speed: null,

@@ -8,6 +8,7 @@ import { dtgIn, momentOf, splitMessage } from "../messages/message";
 import { MessageError } from "../messages/message-reader";
 import { referenceOf } from "../messages/reference";
 import { storedText, type UnknownRecord } from "../parse-unknown";
+import type { Side } from "../platforms/affiliation";
 import { NOTHING_OBSERVED, type Observed } from "./observed";
 import { parseMessage } from "./parse-message";
 import type { ReportDefinition, ReportForm } from "./report";
@@ -21,6 +22,8 @@ export interface KeptReport {
   timestamp: string;
   /** Its form as the log keeps it; the server keeps none. */
   formData?: UnknownRecord;
+  /** What the server keeps beside the message, which does not say it. */
+  side?: Side | null;
 }
 
 /** A report's content. */
@@ -56,6 +59,7 @@ export function readReport(
   const { stored, observed } = contentOf(kept, definitions);
   return {
     ...observed,
+    side: kept.side ?? observed.side,
     type,
     reference: referenceOf(type, stored, "") ?? "",
     dtg: dtgIn(splitMessage(message) ?? [])?.text ?? "",

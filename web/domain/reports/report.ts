@@ -66,6 +66,8 @@ export interface ReportDefinition<Form extends ReportForm> {
    * @throws MessageError that names the line that does not fit
    */
   parse(reader: MessageReader): Form;
+  /** The form of a received message with what no message says, from the report whose place it takes. */
+  unsaid?(form: Form, before: Form): Form;
   /** Its fields in words, by which two versions of a report are compared. */
   values(form: Form): Values;
   /** The identifier that is the form's own from its first moment on. */

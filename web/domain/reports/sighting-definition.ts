@@ -6,6 +6,7 @@ import { invalidLine, line, type MessageLine, MISSING, WRONG } from "../messages
 import { randomIdentifier, reportReference } from "../messages/reference";
 
 import { isRecord, storedChoice, storedText } from "../parse-unknown";
+import { SIDE_LABELS, SIDES } from "../platforms/affiliation";
 import { GRID_ACCURACIES } from "../platforms/platform";
 import type { Profile } from "../sign-in/profile";
 import type { Values } from "./changes";
@@ -142,7 +143,9 @@ function describe(form: SightingForm): string {
     platform.category === "Unknown" && platform.platformId !== "Unknown"
       ? `Unknown (${platform.platformId})`
       : platform.platformId;
-  return [`${form.quantity} × ${name}`, form.motion].filter(Boolean).join(", ");
+  return [`${form.quantity} × ${name}`, form.side === "friendly" && form.side, form.motion]
+    .filter(Boolean)
+    .join(", ");
 }
 
 function values(form: SightingForm): Values {
@@ -151,6 +154,7 @@ function values(form: SightingForm): Values {
   return [
     ["Quantity", String(quantity)],
     ["Platform", vehicle.platformId],
+    ["Side", SIDE_LABELS[form.side]],
     ["Motion", motion],
     ["Direction", form.direction],
     ["Speed", form.speed],
@@ -192,6 +196,7 @@ function read(stored: unknown): SightingForm | null {
     return null;
   return {
     vehicle: platform,
+    side: storedChoice(stored.side, SIDES, "hostile"),
     callSign: storedText(stored.callSign),
     randomNumber: storedText(stored.randomNumber),
     userAsset: storedText(stored.userAsset),
@@ -216,6 +221,7 @@ function isBegun(form: SightingForm): boolean {
   return (
     form.motion !== "" ||
     form.environment !== "" ||
+    form.side !== "hostile" ||
     form.quantity > 1 ||
     form.wrongQuantity !== undefined ||
     form.freeText !== "" ||
@@ -255,6 +261,8 @@ export const SIGHTING: ReportDefinition<SightingForm> = {
   read,
   values,
   parse: parseSighting,
+  unsaid: (form, { vehicle, side }) =>
+    form.vehicle.platformId === vehicle.platformId ? { ...form, side } : form,
   identifier: (form) => form.randomNumber,
   isBegun,
   grids: (form) =>

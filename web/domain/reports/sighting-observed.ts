@@ -5,7 +5,7 @@ import { rowsInUse, type SightingForm, usesCentreOfMass } from "./sighting";
 
 /** What a sighting observed. */
 export function sightingObserved(form: SightingForm): Observed {
-  const { vehicle, quantity, motion, direction, speed } = form;
+  const { vehicle, side, quantity, motion, direction, speed } = form;
   const isMoving = motion === "moving";
   const name = usesCentreOfMass(form) ? "COM" : "";
   const positions = rowsInUse(form).flatMap((row) => {
@@ -25,6 +25,7 @@ export function sightingObserved(form: SightingForm): Observed {
   });
   return {
     platform: vehicle.platformId,
+    side,
     quantity,
     heading: isMoving ? directionDegrees(direction) : null,
     speed: isMoving ? numberOf(speed, SPEED) : null,

@@ -23,6 +23,7 @@ import {
   type SightingForm,
   withGrids,
   withMotion,
+  withPlatform,
   withQuantity,
 } from "./sighting";
 import { SIGHTING } from "./sighting-definition";
@@ -207,6 +208,33 @@ test("every message is one line and splits again into its lines", () => {
     }),
     { numRuns: runs(10_000) },
   );
+});
+
+describe("whose it is", () => {
+  const friendly: SightingForm = { ...sighting(), side: "friendly" };
+
+  test("is hostile unless it is said, and stands in the log and in no message", () => {
+    const { side: _, ...old } = sighting();
+    expect(SIGHTING.read(old)?.side).toBe("hostile");
+    expect(message(friendly)).toBe(message(sighting()));
+    expect(SIGHTING.describe(friendly)).toBe("1 × BM-21, friendly");
+    expect(SIGHTING.values(friendly)).toContainEqual(["Side", "Friendly"]);
+    expect(SIGHTING.isBegun({ ...friendly })).toBe(true);
+    expect(SIGHTING.observed(friendly).side).toBe("friendly");
+    expect(SIGHTING.asNewReport(friendly, OPERATOR).side).toBe("friendly");
+  });
+
+  test("stays with another platform where both sides have that as well", () => {
+    const tank = { ...GRAD, platformId: "T-72" };
+    expect(withPlatform(friendly, tank, true)).toEqual({ ...friendly, vehicle: tank });
+    expect(withPlatform(friendly, tank, false)).toEqual({ ...sighting(), vehicle: tank });
+  });
+
+  test("is taken from the report that a message replaces, if that is of the same platform", () => {
+    expect(SIGHTING.unsaid?.(sighting(), friendly).side).toBe("friendly");
+    const other = { ...friendly, vehicle: { ...GRAD, platformId: "T-72" } };
+    expect(SIGHTING.unsaid?.(sighting(), other).side).toBe("hostile");
+  });
 });
 
 test("a stored form is read back as it was; what is no form is refused", () => {

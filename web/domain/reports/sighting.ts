@@ -1,6 +1,7 @@
 import type { Direction } from "../fields/heading";
 import { type NumberRule, type Quantity, quantityTyped } from "../fields/number-field";
 import type { GridReference } from "../grid/grid";
+import type { Side } from "../platforms/affiliation";
 import type { GridAccuracy, Platform } from "../platforms/platform";
 import { emptyRow, type GridRow, withGrid } from "./grid-row";
 
@@ -33,6 +34,8 @@ export interface ReportedPlatform {
 
 export interface SightingForm extends Quantity {
   vehicle: ReportedPlatform;
+  /** Whose it is: hostile unless the operator says otherwise of a platform that both sides have. */
+  side: Side;
   callSign: string;
   /** The report's six-character identifier. */
   randomNumber: string;
@@ -60,6 +63,7 @@ export interface SightingStart {
 export function newSighting(start: SightingStart): SightingForm {
   return {
     vehicle: start.platform,
+    side: "hostile",
     callSign: start.callSign,
     randomNumber: start.identifier,
     userAsset: start.asset,
@@ -143,6 +147,15 @@ export function withGrids(
 export function toReported(platform: Platform): ReportedPlatform {
   const { id, platformId, aka, description, category, gridUnit } = platform;
   return { id: String(id), platformId, aka, description, category, gridUnit };
+}
+
+/** The form on another platform; whose it is stays said only where both sides have that one as well. */
+export function withPlatform(
+  form: SightingForm,
+  vehicle: ReportedPlatform,
+  bothSides: boolean,
+): SightingForm {
+  return { ...form, vehicle, side: bothSides ? form.side : "hostile" };
 }
 
 /** Direction and speed belong to moving vehicles only. */

@@ -1,4 +1,11 @@
-import { bothChanges, isAhead, type LogChange, type LogEntry } from "../../domain/log/log";
+import {
+  bothChanges,
+  entriesToReplace,
+  entryKey,
+  isAhead,
+  type LogChange,
+  type LogEntry,
+} from "../../domain/log/log";
 import { referenceOf } from "../../domain/messages/reference";
 import type { FoundProblem, FoundReport, FoundText } from "../../domain/reports/received-text";
 import { SENSOR_ASSETS } from "../../domain/sign-in/profile";
@@ -135,8 +142,19 @@ function entryOf(found: FoundReport | FoundText, at: Date): NewEntry {
   const { isTestData } = found;
   const received = { at, received: true, isTestData } as const;
   if (found.is === "text") return textEntry(found.word, { ...received, message: found.message });
-  const { definition, form, message } = found;
+  const { definition, message } = found;
+  const form = knownForm(found);
   return newEntry(definition, form, { ...received, message, dtg: form.currentDTG });
+}
+
+/** The form of a report with what its message does not say, where the log's own of its reference does. */
+function knownForm({ definition, form, isTestData }: FoundReport): FoundReport["form"] {
+  const { type: reportType } = definition;
+  const { callSign } = operator();
+  const report = { reportType, formData: definition.stored(form, ""), isTestData };
+  const [before] = entriesToReplace(logEntries.value ?? [], entryKey(report, callSign), callSign);
+  const known = before ? definition.read(before.formData) : null;
+  return known && definition.unsaid ? definition.unsaid(form, known) : form;
 }
 
 async function enter(batch: readonly NewEntry[]): Promise<TakenIn> {
@@ -180,7 +198,8 @@ export async function readOne(text: string): Promise<FormHandoff | Seen> {
     const messages = all.length - problems.length;
     return { messages, unknown: unknown?.is === "text" ? unknown.word : null, problems };
   }
-  const { type: reportType, formData, form, message } = found;
+  const { type: reportType, definition, message } = found;
+  const form = knownForm(found);
   const isTestData =
     found.isTestData ||
     (logEntries.value ?? []).some((each) => each.isTestData && each.fullMessage === message);
@@ -190,7 +209,7 @@ export async function readOne(text: string): Promise<FormHandoff | Seen> {
   return {
     reportType,
     purpose: "received",
-    formData,
+    formData: definition.stored(form, form.currentDTG),
     reportId,
     isTestData,
     received,

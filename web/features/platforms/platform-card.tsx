@@ -1,6 +1,6 @@
 import { EyeOff } from "lucide-react";
 import { type KeyboardEvent, memo, useId } from "react";
-import { FRIENDLY, isFriendly } from "../../domain/platforms/affiliation";
+import { BOTH_SIDES, sideMark, TELL_THE_SIDE } from "../../domain/platforms/affiliation";
 import { shownAka } from "../../domain/platforms/aka";
 import type { Platform } from "../../domain/platforms/platform";
 import type { Marker } from "../../domain/platforms/search/marks";
@@ -47,13 +47,13 @@ export const PlatformCard = memo(function PlatformCard({
   onKeyDown,
 }: Props) {
   const id = useId();
-  const { platformId, description, sidcCode } = platform;
+  const { platformId, description } = platform;
   const aka = shownAka(platform.aka, platformId);
   const missingId = useId();
   const guessId = useId();
-  const friendlyId = useId();
-  const friendly = isFriendly(sidcCode);
-  const described = [id, friendly && friendlyId, guess && guessId, missing && missingId];
+  const sideId = useId();
+  const side = sideMark(platform);
+  const described = [id, side && sideId, guess && guessId, missing && missingId];
   const button = {
     "aria-describedby": described.filter(Boolean).join(" "),
     tabIndex: current ? 0 : -1,
@@ -67,9 +67,10 @@ export const PlatformCard = memo(function PlatformCard({
       data-lit={litKeys === null ? undefined : true}
     >
       <PlatformImage platform={platform} />
-      {friendly && (
-        <p id={friendlyId} className={styles.friendly}>
-          {FRIENDLY}
+      {side && (
+        <p id={sideId} className={styles.side}>
+          {side}
+          {side === BOTH_SIDES && <span>: {TELL_THE_SIDE}</span>}
         </p>
       )}
       {litKeys !== null && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FRIENDLY, isFriendly } from "../../domain/platforms/affiliation";
+import { BOTH_SIDES, sideMark, TELL_THE_SIDE } from "../../domain/platforms/affiliation";
 import type { Platform } from "../../domain/platforms/platform";
 import { Chip } from "../../ui/chip";
 import styles from "./platform-facts.module.css";
@@ -8,12 +8,13 @@ import { PlatformSymbol } from "./platform-symbol";
 /** What a platform is, beside how it looks: its class, its tags and its symbol. */
 export function PlatformFacts({ platform }: { platform: Platform }) {
   const { platformId, characteristics, sidcCode } = platform;
+  const side = sideMark(platform);
   const facts = [
     ["Category", platform.category],
     ["Function", platform.function],
     ["Class", platform.subCategory],
     ["Grid unit", platform.gridUnit],
-    ["Affiliation", isFriendly(sidcCode) ? FRIENDLY : null],
+    ["Affiliation", side === BOTH_SIDES ? `${side}: ${TELL_THE_SIDE}` : side],
   ] as const;
   return (
     <div className={styles.all}>

@@ -1,12 +1,14 @@
 const CONTROL = "input, select, textarea, fieldset button, [role=radiogroup] input";
 
-/** Focuses the first control of a form, scrolled to its top. */
+/** Focuses the first control of a form that is to be answered, scrolled to its top. */
 export function focusFirst(work: HTMLElement | null): void {
   if (!work) return;
   // The work scrolls beside a rail, the page on a phone. A focus that scrolled would take the heading away.
   work.closest("main")?.scrollTo({ top: 0 });
   window.scrollTo({ top: 0 });
-  work.querySelector<HTMLElement>(CONTROL)?.focus({ preventScroll: true });
+  const controls = [...work.querySelectorAll<HTMLElement>(CONTROL)];
+  const first = controls.find((control) => control.closest("[data-answered]") === null);
+  first?.focus({ preventScroll: true });
 }
 
 /** The element that a label of the form names: a group of fields, one field, or a group's field (`Grid 2 Altitude (ft)`). */

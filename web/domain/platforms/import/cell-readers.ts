@@ -59,6 +59,14 @@ export function pattern(form: RegExp, name: string): Reader<string> {
   };
 }
 
+/** True or false; in a table, where there are texts alone, "yes" or "no" as well. */
+export const yesOrNo: Reader<boolean> = (value, say) => {
+  const word = typeof value === "string" ? value.trim().toLowerCase() : value;
+  if (word === true || word === "true" || word === "yes") return true;
+  if (word !== false && word !== "false" && word !== "no") say("must be yes or no");
+  return false;
+};
+
 /** What need not be given: an absent value, null and blank text are all the same. */
 export function optional<T, A>(reader: Reader<T>, absent: A): Reader<T | A> {
   return (value, say) => (isAbsent(value) ? absent : reader(value, say));

@@ -16,6 +16,7 @@ function platform(part: Partial<PlatformInput> = {}): PlatformInput {
     characteristics: ["122 mm", "Wheeled"],
     gridUnit: "Cat 1",
     sidcCode: "SHGPUCFRMS-----",
+    bothSides: false,
     cues: [],
     confusedWith: [{ platformId: "BM-27", tellApart: "sixteen tubes" }],
     ...part,

@@ -55,7 +55,10 @@ function changedFields(before: PlatformInput, after: PlatformInput): string[] {
 /** A list as it is sent: empty values are left out, because the server fills them in again. */
 export function leanList(platforms: readonly PlatformInput[]): Record<string, unknown>[] {
   const isGiven = (value: unknown) =>
-    value !== null && value !== "" && !(Array.isArray(value) && value.length === 0);
+    value !== null &&
+    value !== "" &&
+    value !== false &&
+    !(Array.isArray(value) && value.length === 0);
   return platforms.map((platform) =>
     Object.fromEntries(Object.entries(platform).filter(([, value]) => isGiven(value))),
   );

@@ -25,6 +25,7 @@ const WHOLE: PlatformInput = {
   characteristics: ["122 mm", "Wheeled", "6x6"],
   gridUnit: "Cat 1",
   sidcCode: "SHGPUCFRMS-----",
+  bothSides: false,
   cues: ["four rows of ten tubes"],
   confusedWith: [{ platformId: "BM-27", tellApart: "sixteen tubes" }],
 };
@@ -42,6 +43,18 @@ describe("a list that is good", () => {
     expect(checkPlatformList([])).toEqual({ ok: true, platforms: [] });
   });
 
+  test.each([
+    [true, true],
+    ["Yes", true],
+    ["false", false],
+    ["no", false],
+    ["", false],
+  ])("both sides have it: %j is %p", (bothSides, expected) => {
+    expect(checkPlatformList([{ ...LEAST, bothSides }])).toMatchObject({
+      platforms: [{ bothSides: expected }],
+    });
+  });
+
   test.each([[{}], [{ aka: null, subCategory: null, sidcCode: null, cues: null }], [{ aka: " " }]])(
     "what need not be given is filled in: %j",
     (more) => {
@@ -55,6 +68,7 @@ describe("a list that is good", () => {
             subCategory: null,
             characteristics: [],
             sidcCode: null,
+            bothSides: false,
             cues: [],
             confusedWith: [],
           } as unknown as PlatformInput, // LEAST's words are of the lists
@@ -132,6 +146,7 @@ describe("a row that is wrong is named with its field", () => {
     [{ sidcCode: "SHGPUCFRMS----" }, "1 sidcCode must be a 15-character MIL-STD-2525C code"],
     [{ sidcCode: "shgpucfrms-----" }, "1 sidcCode must be a 15-character MIL-STD-2525C code"],
     [{ sidcCode: "SHGPUCFRMS-----\n" }, "1 sidcCode must be a 15-character MIL-STD-2525C code"],
+    [{ bothSides: "perhaps" }, "1 bothSides must be yes or no"],
     [{ sidcCode: 7 }, "1 sidcCode must be a 15-character MIL-STD-2525C code"],
     [
       { confusedWith: ["BM-27"] },

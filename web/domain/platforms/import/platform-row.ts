@@ -16,6 +16,7 @@ import {
   prose,
   type Reader,
   shownName,
+  yesOrNo,
 } from "./cell-readers";
 
 /** The page's name for the one platform that represents all others. */
@@ -86,6 +87,7 @@ const READERS: Readers = {
   ),
   gridUnit: choice(GRID_ACCURACIES),
   sidcCode: optional(pattern(SIDC, "a 15-character MIL-STD-2525C code"), null),
+  bothSides: optional(yesOrNo, false),
   cues: list(line(200), 12),
   confusedWith: list(confusion, 12),
 };
@@ -137,6 +139,7 @@ export function readPlatform(
     characteristics: read("characteristics"),
     gridUnit: read("gridUnit"),
     sidcCode: read("sidcCode"),
+    bothSides: read("bothSides"),
     cues: read("cues"),
     confusedWith: read("confusedWith"),
   };

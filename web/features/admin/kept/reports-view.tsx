@@ -2,6 +2,7 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { Copy } from "lucide-react";
 import { useRef, useState } from "react";
 import { dtgIn, splitMessage } from "../../../domain/messages/message";
+import { SIDE_LABELS } from "../../../domain/platforms/affiliation";
 import { reportLabel } from "../../../domain/reports/registry";
 import { readBound } from "../../../domain/time/bound";
 import { CLIPBOARD_REFUSED, copyText, selectText } from "../../../lib/clipboard";
@@ -166,7 +167,8 @@ function ReportTable({ reports }: { reports: readonly KeptReport[] }) {
               <th scope="row">{report.reference || "–"}</th>
               <td data-label="Type">
                 {reportLabel(report.reportType)}{" "}
-                {report.received && <Badge tone="plain">Received</Badge>}
+                {report.received && <Badge tone="plain">Received</Badge>}{" "}
+                {report.side && <Badge tone="plain">{SIDE_LABELS[report.side]}</Badge>}
               </td>
               <td data-label="DTG" className={styles.mono}>
                 {dtgIn(splitMessage(report.content) ?? [])?.text ?? "–"}

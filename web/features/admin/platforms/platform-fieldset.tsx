@@ -10,6 +10,7 @@ import {
 import { theme } from "../../../lib/theme";
 import { useSymbol } from "../../../lib/use-symbol";
 import { Button, IconButton } from "../../../ui/button";
+import { Check } from "../../../ui/check";
 import { TextArea, TextField } from "../../../ui/field";
 import { Select } from "../../../ui/select";
 import { TagField } from "../../../ui/tag-field";
@@ -125,6 +126,11 @@ export function PlatformFieldset({ fields, faults, isNew, first, onChange }: Pro
           </div>
         </div>
       </div>
+      <Check
+        label={`${FIELD_LABELS.bothSides}: the operator may say that it is friendly`}
+        checked={fields.bothSides}
+        onChange={(bothSides) => onChange({ bothSides })}
+      />
       <ConfusionRows
         rows={fields.confusedWith}
         faults={faults}

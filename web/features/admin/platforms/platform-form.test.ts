@@ -22,6 +22,7 @@ const GRAD: PlatformInput = {
   characteristics: ["122 mm", "Wheeled", "6x6"],
   gridUnit: "Cat 1",
   sidcCode: "SHGPUCFRMS-----",
+  bothSides: false,
   cues: ["four rows of ten tubes", "a cab at the front"],
   confusedWith: [{ platformId: "BM-27", tellApart: "sixteen tubes" }],
 };

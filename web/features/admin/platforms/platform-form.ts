@@ -27,6 +27,7 @@ export interface PlatformFields {
   characteristics: readonly Characteristic[];
   gridUnit: GridAccuracy | "";
   sidcCode: string;
+  bothSides: boolean;
   cues: string;
   confusedWith: readonly ConfusionRow[];
 }
@@ -45,6 +46,7 @@ export const FIELD_LABELS: Record<FieldName, string> = {
   characteristics: "Characteristics",
   gridUnit: "Grid accuracy",
   sidcCode: "Symbol code (SIDC)",
+  bothSides: "Both sides have it",
   cues: "What to look for",
   confusedWith: "Often confused with",
 };
@@ -62,6 +64,7 @@ export const EMPTY_FIELDS: PlatformFields = {
   characteristics: [],
   gridUnit: "",
   sidcCode: "",
+  bothSides: false,
   cues: "",
   confusedWith: [],
 };
@@ -88,6 +91,7 @@ export function fieldsOf(platform: PlatformInput): PlatformFields {
     characteristics,
     gridUnit,
     sidcCode: platform.sidcCode ?? "",
+    bothSides: platform.bothSides,
     cues: platform.cues.join("\n"),
     confusedWith: platform.confusedWith.map(confusionRow),
   };

@@ -16,6 +16,7 @@ export function testPlatform(
     subCategory: null,
     gridUnit: "Cat 2",
     sidcCode: null,
+    bothSides: false,
     cues: [],
     confusedWith: [],
     ...given,

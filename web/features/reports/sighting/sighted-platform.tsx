@@ -1,5 +1,12 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { TriangleAlert } from "lucide-react";
+import {
+  BOTH_SIDES,
+  SIDE_LABELS,
+  SIDES,
+  type Side,
+  TELL_THE_SIDE,
+} from "../../../domain/platforms/affiliation";
 import { HIGHER_PRIORITY } from "../../../domain/platforms/linked-platforms";
 import type { Confusion } from "../../../domain/platforms/platform";
 import { PLATFORM } from "../../../domain/reports/notes";
@@ -9,6 +16,7 @@ import { useShortcut } from "../../../lib/shortcuts";
 import { theme } from "../../../lib/theme";
 import { useImage } from "../../../lib/use-image";
 import { Button } from "../../../ui/button";
+import { Segmented } from "../../../ui/segmented";
 import { useNote } from "../notes";
 import styles from "./sighting.module.css";
 
@@ -21,12 +29,18 @@ export interface PlatformRecord {
   imageUrl: string | null;
   /** The platforms that it is often confused with. */
   lookAlikes: readonly LookAlike[];
+  /** Both sides have it. */
+  bothSides: boolean;
   /** Shows all that helps to recognise it. */
   onDetails(): void;
 }
 
+const SIDE_CHOICES = SIDES.map((value) => ({ value, label: SIDE_LABELS[value] }));
+
 interface Props {
   platform: ReportedPlatform;
+  side: Side;
+  onSide(side: Side): void;
   /** Null if the database does not hold the platform. */
   record: PlatformRecord | null;
   /** Leads to another platform for the same report. */
@@ -34,12 +48,14 @@ interface Props {
 }
 
 /** The platform that the report is about, in one line. */
-export function SightedPlatform({ platform, record, onChange }: Props) {
+export function SightedPlatform({ platform, side, onSide, record, onChange }: Props) {
   useShortcut("Alt V", "Change platform", onChange);
   const friendly = useNote("friendly", PLATFORM);
   const linked = useNote("linked", PLATFORM);
   const aka = platform.aka === platform.platformId ? "" : platform.aka;
-  const { imageUrl = null, lookAlikes = [], onDetails } = record ?? {};
+  const { imageUrl = null, lookAlikes = [], bothSides = false, onDetails } = record ?? {};
+  // What was said stays in sight, whatever the database says by now.
+  const isSideAsked = bothSides || side !== "hostile";
   return (
     <section className={styles.platform} aria-label="Platform">
       {imageUrl && <Picture imageUrl={imageUrl} className={styles.image} />}
@@ -47,6 +63,20 @@ export function SightedPlatform({ platform, record, onChange }: Props) {
         <span className={styles.id}>{platform.platformId}</span> {aka}
       </h2>
       {friendly && <p className={styles.friendly}>{friendly}</p>}
+      {isSideAsked && (
+        <div className={styles.side} data-answered>
+          <p className={styles.sideWords}>
+            <strong>{BOTH_SIDES}</strong>: {TELL_THE_SIDE}
+          </p>
+          <Segmented
+            label="Side"
+            isLabelHidden
+            value={side}
+            choices={SIDE_CHOICES}
+            onChange={onSide}
+          />
+        </div>
+      )}
       {onDetails && lookAlikes.length > 0 && (
         <Button
           look="quiet"

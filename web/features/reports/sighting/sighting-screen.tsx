@@ -54,7 +54,13 @@ export function SightingScreen({
         </Hint>
       }
     >
-      <SightedPlatform platform={form.vehicle} record={record} onChange={onChangePlatform} />
+      <SightedPlatform
+        platform={form.vehicle}
+        side={form.side}
+        onSide={(side) => change({ side })}
+        record={record}
+        onChange={onChangePlatform}
+      />
       <MotionPanel form={form} onChange={replace} />
       <LocationsPanel form={form} onChange={change} onUpdate={report.update} />
       <Remarks value={form.freeText} onChange={(freeText) => change({ freeText })} />

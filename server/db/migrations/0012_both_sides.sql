@@ -1,0 +1,2 @@
+ALTER TABLE `reports` ADD `side` text;--> statement-breakpoint
+ALTER TABLE `vehicles` ADD `both_sides` integer DEFAULT false NOT NULL;
