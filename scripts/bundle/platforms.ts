@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from "node:path";
 import { PLATFORMS, UNKNOWN_PLATFORM } from "../../data/platforms";
 import { marksOf } from "../../data/platforms/silhouettes/marks";
+import { alikeBeside } from "../../data/platforms/silhouettes/outlines";
 import { PALETTES } from "../../data/platforms/silhouettes/palettes";
 import { renderSilhouette } from "../../data/platforms/silhouettes/render";
 import { SPECS } from "../../data/platforms/silhouettes/specs";
@@ -19,6 +20,8 @@ import { buildOnce, hashInputs } from "./stamp";
 /** The drawings of the build before, each under the hash of what it is made of. */
 type Drawn = Record<string, DrawnPlatform>;
 
+type Alike = ReturnType<typeof alikeBeside>;
+
 const DRAWN = fromRoot("build", "drawings.json");
 const JSON_TYPE = "application/json";
 
@@ -27,6 +30,7 @@ const JSON_TYPE = "application/json";
  * @returns whether it did
  */
 export function buildPlatforms(packing: Packing): Promise<boolean> {
+  // Which look alike follows from these.
   const made = [...inputsOfDrawings(), JSON.stringify([PALETTES, PLATFORMS]), packing];
   const inputs = hashInputs({ root: ROOT, patterns: ["scripts/bundle/*.ts"], also: made });
   const manifest = join(PLATFORMS_FOLDER, `${PLATFORM_FILES.manifest}.br`);
@@ -48,10 +52,13 @@ export function buildPlatforms(packing: Packing): Promise<boolean> {
 export function writePlatforms(output: string, packing: Packing, known: Drawn = {}): Drawn {
   rmSync(output, { recursive: true, force: true });
   mkdirSync(output, { recursive: true });
-  const inputs = inputsOfDrawings();
+  const alike = alikeBeside(PLATFORMS);
+  const inputs = inputsOfDrawings(alike);
   const drawn = PLATFORMS.flatMap((platform, at) => {
     const made = inputs[at] ?? "";
-    const drawing = Object.hasOwn(known, made) ? known[made] : draw(platform);
+    const drawing = Object.hasOwn(known, made)
+      ? known[made]
+      : draw(platform, alike.get(platform.platformId));
     return drawing ? [{ made, platformId: platform.platformId, drawing }] : [];
   });
   const listed = drawn.map(({ platformId, drawing }): Drawings[number] => ({
@@ -69,8 +76,8 @@ export function writePlatforms(output: string, packing: Packing, known: Drawn = 
 }
 
 /** @returns null where the platform has no drawing */
-function draw(platform: PlatformRecord): DrawnPlatform | null {
-  const marks = marksOf(platform);
+function draw(platform: PlatformRecord, alike?: readonly string[]): DrawnPlatform | null {
+  const marks = marksOf(platform, alike);
   if (marks === null) return null;
   const views = marks.views.map(({ view }) => {
     const svg = renderSilhouette(platform.platformId, view)?.svg ?? "";
@@ -80,14 +87,17 @@ function draw(platform: PlatformRecord): DrawnPlatform | null {
 }
 
 /** For each platform a hash over what its drawings are made of: its specification, its cues and its look-alikes' specifications, and the code that draws. */
-function inputsOfDrawings(): string[] {
+function inputsOfDrawings(beside: Alike = new Map()): string[] {
   const silhouettes = "data/platforms/silhouettes";
   const code = hashInputs({
     root: ROOT,
     patterns: [`${silhouettes}/*.ts`, `${silhouettes}/{parts,plan,shapes}/**`],
   });
   return PLATFORMS.map(({ platformId, cues, confusedWith }) => {
-    const alike = confusedWith.map((other) => [other.platformId, SPECS[other.platformId]]);
+    const confused = confusedWith.map((other) => other.platformId);
+    const alike = [confused, beside.get(platformId) ?? []].map((ids) =>
+      ids.map((id) => [id, SPECS[id]]),
+    );
     return sha256(JSON.stringify([code, platformId, cues, SPECS[platformId], alike]));
   });
 }

@@ -4,7 +4,7 @@ import { evenly } from "./geometry";
 type Point = readonly [x: number, y: number];
 
 /** Columns of the grid on which areas are counted; its cells are square. */
-const COLUMNS = 80;
+export const GRID_COLUMNS = 80;
 /** Chords that stand for a curve. */
 const CHORDS = 6;
 
@@ -51,7 +51,7 @@ function onCurve(corners: readonly Point[], t: number): Point {
 
 /** The cells of a coarse grid over a drawing that areas cover, as a set of their numbers. */
 export function cellsOf(areas: string, [left, top, width]: ViewBox): Set<number> {
-  const cell = width / COLUMNS;
+  const cell = width / GRID_COLUMNS;
   const cells = new Set<number>();
   for (const polygon of polygonsOf(areas)) {
     const rows = polygon.map(([, y]) => (y - top) / cell);
@@ -68,7 +68,7 @@ export function cellsOf(areas: string, [left, top, width]: ViewBox): Set<number>
       for (let i = 0; i + 1 < crossings.length; i += 2) {
         const end = crossings[i + 1] ?? 0;
         for (let column = Math.ceil((crossings[i] ?? 0) - 0.5); column + 0.5 < end; column++)
-          cells.add(row * COLUMNS + column);
+          cells.add(row * GRID_COLUMNS + column);
       }
     }
   }

@@ -9,6 +9,7 @@ import type { PlatformRecord } from "../../../web/domain/platforms/platform";
 import { cellsOf } from "./area";
 import { partsOfCue } from "./cues";
 import { describePart } from "./describe";
+import { sameIn } from "./outlines";
 import { describeView, drawParts, partsOf, type View, viewBoxOf, viewOf, viewsOf } from "./render";
 import type { Part, SilhouetteSpec } from "./spec";
 import { SPECS } from "./specs";
@@ -22,23 +23,29 @@ const MOST_LIT = 0.29;
 
 /**
  * What lights a platform's drawings: of each its parts' outlines, which cue names which, and in the side view what
- * differs from those that it is confused with. Null for an id that has no drawing.
+ * differs from those that it is confused with or that look like it. Null for an id that has no drawing.
+ * @param alike what it looks like beside those that its record says it is confused with
  */
-export function marksOf(platform: PlatformRecord): DrawingMarks | null {
+export function marksOf(
+  platform: PlatformRecord,
+  alike: readonly string[] = [],
+): DrawingMarks | null {
   const spec = specOf(platform.platformId);
   if (spec === undefined) return null;
   const views = viewsOf(spec).flatMap((name) => {
     const view = viewOf(spec, name);
-    return view === null ? [] : [marksOfView(platform, name, view)];
+    return view === null ? [] : [marksOfView(platform, name, view, alike)];
   });
-  return { unitsPerCm: spec.unitsPerCm ?? 1, views };
+  return { unitsPerCm: spec.unitsPerCm ?? 1, alike, views };
 }
 
 function marksOfView(
-  { cues, confusedWith }: PlatformRecord,
+  { platformId: id, cues, confusedWith }: PlatformRecord,
   name: DrawingView,
   view: View,
+  alike: readonly string[],
 ): ViewMarks {
+  const others = [...confusedWith.map(({ platformId }) => platformId), ...alike];
   const viewBox = viewBoxOf(view);
   const all = partsOf(view);
   const drawings = all.map((_, i) => outlinesOf(view, i));
@@ -51,7 +58,7 @@ function marksOfView(
       ),
     }))
     .filter(({ parts }) => parts.length > 0);
-  const differences = (name === "side" ? confusedWith : []).flatMap(({ platformId }) => {
+  const differences = (name === "side" ? others : []).flatMap((platformId) => {
     const theirs = specOf(platformId);
     return theirs === undefined ? [] : [{ platformId, parts: differing(view.spec, theirs) }];
   });
@@ -73,8 +80,8 @@ function marksOfView(
     });
     return { ...cue, parts: dimmed(shown, whole, viewBox).map(position) };
   });
-  const told = differences.map(({ platformId: id, parts }) => ({
-    platformId: id,
+  const told = differences.map(({ platformId, parts }) => ({
+    platformId,
     parts: parts.map(full).map(position),
   }));
   return {
@@ -88,6 +95,7 @@ function marksOfView(
     }),
     cues: marked,
     differences: told,
+    same: sameIn(id, name, others),
   };
 }
 

@@ -3,6 +3,7 @@ import { type DrawingMarks, parseMarks } from "./drawing-marks";
 
 const MARKS: DrawingMarks = {
   unitsPerCm: 1,
+  alike: ["T-62"],
   views: [
     {
       view: "side",
@@ -12,6 +13,7 @@ const MARKS: DrawingMarks = {
       parts: [{ name: "gun", areas: "M0 0L10 0z", lines: "" }],
       cues: [{ cue: "Long gun", parts: [0], at: [10, -20] }],
       differences: [{ platformId: "T-55", parts: [0] }],
+      same: ["T-54"],
     },
     {
       view: "above",
@@ -21,6 +23,7 @@ const MARKS: DrawingMarks = {
       parts: [],
       cues: [],
       differences: [],
+      same: [],
     },
   ],
 };

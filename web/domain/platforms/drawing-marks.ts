@@ -46,12 +46,16 @@ export interface ViewMarks {
   /** The cues that name a part; others are missing. */
   cues: readonly MarkedCue[];
   differences: readonly MarkedDifference[];
+  /** The platforms that this view does not tell it from. */
+  same: readonly string[];
 }
 
 /** The data that lets the parts of a platform's drawings be highlighted; written by the build. */
 export interface DrawingMarks {
   /** 1 where a unit is a centimetre of the real thing, more where the drawing is larger, less where it is smaller. */
   unitsPerCm: number;
+  /** What it looks like beside those that its record says it is confused with. */
+  alike: readonly string[];
   /** The drawings that there are, first the one that the card shows. */
   views: readonly ViewMarks[];
 }
@@ -60,15 +64,17 @@ export interface DrawingMarks {
 export function parseMarks(text: string): DrawingMarks | null {
   const marks = parseJson(text);
   if (!isRecord(marks)) return null;
-  const { unitsPerCm, views } = marks;
+  const { unitsPerCm, alike, views } = marks;
   if (typeof unitsPerCm !== "number" || !(unitsPerCm > 0)) return null;
   const read = (Array.isArray(views) ? views : []).flatMap((view) => parseView(view) ?? []);
-  return read[0]?.view === "side" ? { unitsPerCm, views: read } : null;
+  return read[0]?.view === "side"
+    ? { unitsPerCm, alike: readList(alike, isText), views: read }
+    : null;
 }
 
 function parseView(marks: unknown): ViewMarks | null {
   if (!isRecord(marks)) return null;
-  const { view, state, alt, viewBox, parts, cues, differences } = marks;
+  const { view, state, alt, viewBox, parts, cues, differences, same } = marks;
   const known = DRAWING_VIEWS.find((each) => each === view);
   if (known === undefined || !isText(alt) || !isViewBox(viewBox)) return null;
   if (![parts, cues, differences].every(Array.isArray)) return null;
@@ -77,13 +83,14 @@ function parseView(marks: unknown): ViewMarks | null {
     state: DRAWING_STATES.find((each) => each === state) ?? null,
     alt,
     viewBox,
-    parts: read(parts, isPart),
-    cues: read(cues, isCue),
-    differences: read(differences, isDifference),
+    parts: readList(parts, isPart),
+    cues: readList(cues, isCue),
+    differences: readList(differences, isDifference),
+    same: readList(same, isText),
   };
 }
 
-function read<T>(list: unknown, is: (value: unknown) => value is T): T[] {
+function readList<T>(list: unknown, is: (value: unknown) => value is T): T[] {
   return Array.isArray(list) ? list.filter(is) : [];
 }
 
