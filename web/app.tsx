@@ -44,6 +44,9 @@ const SettingsScreen = lateComponent(
 const Identification = lateComponent(async () => (await import("./identification")).Identification);
 const PlatformChange = lateComponent(async () => (await import("./identification")).PlatformChange);
 const Sighting = lateComponent(async () => (await import("./sighting")).Sighting);
+const TrainerScreen = lateComponent(
+  async () => (await import("./features/platforms/trainer-screen")).TrainerScreen,
+);
 
 /** The page: sign-in until an operator is known, then the application. The administrator's area is separate. */
 export function App() {
@@ -130,6 +133,7 @@ function Screens({ onSignOut }: Pick<ApplicationProps, "onSignOut">) {
       <Route path="/archive" element={log} />
       <Route path="/picture" element={<Picture />} />
       <Route path="/dashboard" element={<Dashboard />} />
+      <Route path="/train" element={<TrainerScreen />} />
       {reports.map(
         ({ path, format }) =>
           format && <Route key={path} path={path} element={<FormScreen format={format} />} />,

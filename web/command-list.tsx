@@ -73,6 +73,7 @@ function commandsNow(navigate: (to: string) => void): Command[] {
     if (run && keys !== "Ctrl K" && !byLabel.has(label)) byLabel.set(label, { label, keys, run });
   }
   const others: Command[] = [
+    { label: "Train recognition", keys: "", run: () => navigate("/train") },
     { label: "Handbook", keys: "", run: () => navigate("/help") },
     ...THEMES.map((theme) => ({
       label: `Theme: ${THEME_LABELS[theme]}`,

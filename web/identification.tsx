@@ -1,6 +1,6 @@
 import { Navigate, useNavigate } from "react-router-dom";
 import { unknownPlatform } from "./domain/platforms/unknown-platform";
-import { type ReportedPlatform, toReported } from "./domain/reports/sighting";
+import { type ReportedPlatform, toReported, withPlatform } from "./domain/reports/sighting";
 import { SIGHTING } from "./domain/reports/sighting-definition";
 import { PlatformSearch } from "./features/platforms";
 import { referenceText } from "./features/reports/report-kind";
@@ -43,6 +43,7 @@ export function Identification() {
       after={after}
       onSelect={(platform) => begin(platform.platformId)}
       onUnknown={(text) => begin(unknownPlatform(text).id)}
+      onTrain={() => navigate("/train")}
       banner={
         <UnfinishedList
           drafts={unfinished}
@@ -68,17 +69,17 @@ export function PlatformChange() {
   useShortcut("Alt B", "Keep the platform", keep, draft !== null);
   if (!draft) return <Navigate to="/dashboard" replace />;
 
-  function change(platform: ReportedPlatform) {
+  function change(platform: ReportedPlatform, bothSides: boolean) {
     if (!draft) return;
-    const form = { ...draft.form, vehicle: platform };
+    const form = withPlatform(draft.form, platform, bothSides);
     sightingDrafts.keep({ ...draft, form, sent: false });
     navigate(formOf(platform.id), { replace: true });
   }
   return (
     <PlatformSearch
       title="Change platform"
-      onSelect={(platform) => change(toReported(platform))}
-      onUnknown={(text) => change(unknownPlatform(text))}
+      onSelect={(platform) => change(toReported(platform), platform.bothSides)}
+      onUnknown={(text) => change(unknownPlatform(text), false)}
       banner={
         <ChangeBanner
           reference={referenceText(SIGHTING, draft.form)}

@@ -483,6 +483,66 @@ export const WAYS: readonly Way[] = [
     ],
   },
   {
+    name: "both-sides",
+    begin: { ...AT_FORM, path: "/dashboard?vehicleId=T-72" },
+    states: [
+      {
+        name: "both-sides-form",
+        isLayout: true,
+        reach: (page) => page.getByRole("radio", { name: "Friendly" }).check(),
+      },
+    ],
+  },
+  {
+    name: "trainer",
+    begin: { ...AT_FORM, path: "/train" },
+    states: [
+      {
+        name: "trainer",
+        isLayout: true,
+        tree: "main",
+        async reach(page) {
+          await page.getByRole("button", { name: "Start" }).waitFor();
+        },
+      },
+      {
+        name: "trainer-question",
+        isLayout: true,
+        async reach(page) {
+          // Always the same pictures.
+          await page.evaluate(() => {
+            Math.random = () => 0;
+          });
+          await page.keyboard.press("Enter");
+          await page.getByRole("group", { name: "Which platform?" }).waitFor();
+        },
+      },
+      {
+        name: "trainer-wrong",
+        isLayout: true,
+        async reach(page) {
+          const shown = await page.locator("[data-drawing]").getAttribute("data-drawing");
+          const texts = await page
+            .getByRole("group", { name: "Which platform?" })
+            .getByRole("button")
+            .allInnerTexts();
+          const wrong = texts.findIndex((text) => text.split(/\s*\n\s*/)[1] !== shown);
+          await page.keyboard.press(String(wrong + 1));
+          await page.getByText("Wrong: ").waitFor();
+          await page.locator("[data-part]").first().waitFor();
+        },
+      },
+      {
+        name: "trainer-end",
+        isLayout: true,
+        async reach(page) {
+          await page.getByRole("button", { name: "Stop" }).click();
+          await page.getByRole("heading", { name: "Look at again" }).waitFor();
+        },
+      },
+    ],
+  },
+  {
     name: "handbook",
     begin: { path: "/help" },
     states: [

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { chordLetter, latinKey } from "../domain/latin-key";
 
 export interface Shortcut {
-  /** As shown: "Alt M", "Ctrl Enter", "F1", "?", "/". */
+  /** As shown: "Alt M", "Ctrl Enter", "F1", "Space", "?", "/". */
   keys: string;
   label: string;
 }
@@ -30,6 +30,9 @@ function isEditable(target: EventTarget | null): boolean {
   );
 }
 
+const isPressedBySpace = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.matches("button, a, input, summary, [role=button]");
+
 const IS_MAC = /Mac/.test(globalThis.navigator?.platform ?? "");
 
 /** The pressed keys in the notation of shortcuts; null for keys that type a character where the focus is. */
@@ -48,6 +51,7 @@ function pressedKeys(event: KeyboardEvent): string | null {
   }
   if (/^F\d+$/.test(event.key)) return event.altKey || event.shiftKey ? null : event.key;
   if (event.altKey || isEditable(event.target)) return null;
+  if (event.key === " ") return isPressedBySpace(event.target) ? null : "Space";
   return event.key.length === 1 ? latinKey(event) : null;
 }
 

@@ -12,6 +12,7 @@ export * from "../domain/test-data";
 export * from "../features/log/code-part";
 export * from "../features/log/received-part";
 export * from "../features/platforms/platform-detail";
+export * from "../features/platforms/trainer-screen";
 export * from "../features/settings/settings-screen";
 export * from "../features/shell/format-icons";
 export * from "../identification";

@@ -28,9 +28,10 @@ export function Comparison({ platform, other }: Props) {
     >
       <BoardStack stacks={[[side, otherSide]]}>
         {pair.map(({ shown, against, marks: own }) => {
-          const lit =
-            own.differences.find(({ platformId }) => platformId === against.platformId)?.parts ??
-            [];
+          const difference = own.differences.find(
+            ({ platformId }) => platformId === against.platformId,
+          );
+          const lit = difference?.parts ?? [];
           const only = [...new Set(lit.flatMap((i) => own.parts[i]?.name ?? []))];
           const tellApart = against.confusedWith.find(
             ({ platformId }) => platformId === shown.platformId,
@@ -43,7 +44,11 @@ export function Comparison({ platform, other }: Props) {
               </p>
               <DrawingBoard platform={shown} marks={own} lit={lit} />
               <p className={styles.only}>
-                {only.length > 0 ? `Lit: ${only.join("; ")}` : "Its outline has nothing of its own"}
+                {difference === undefined
+                  ? ""
+                  : only.length > 0
+                    ? `Lit: ${only.join("; ")}`
+                    : "Its outline has nothing of its own"}
               </p>
             </div>
           );

@@ -40,13 +40,23 @@ interface BoardProps {
   /** Positions of the marks' parts that are lit. */
   lit: readonly number[];
   numbers?: readonly BoardNumber[];
+  /** As a thermal sight shows it; what the details are set to, unless given. */
+  whiteHot?: boolean;
+  /** The picture does not come. */
+  onFailed?(): void;
 }
 
 /** A drawing with a man beside it for scale, its lit parts and the numbers of its cues. */
-export function DrawingBoard({ platform, marks, lit, numbers = [] }: BoardProps) {
+export function DrawingBoard({
+  platform,
+  marks,
+  lit,
+  numbers = [],
+  whiteHot = isWhiteHot.value,
+  onFailed,
+}: BoardProps) {
   useSignals();
   const [failed, setFailed] = useState("");
-  const whiteHot = isWhiteHot.value;
   const source = imageSource(
     platform.imageUrl ?? "",
     whiteHot ? "thermal" : theme.value,
@@ -79,7 +89,10 @@ export function DrawingBoard({ platform, marks, lit, numbers = [] }: BoardProps)
         src={source}
         alt={marks.view === "side" ? imageAlt(platform) : marks.alt}
         draggable={false}
-        onError={() => setFailed(source)}
+        onError={() => {
+          setFailed(source);
+          onFailed?.();
+        }}
         className={styles.drawing}
       />
       <span className={styles.glass} />

@@ -1,6 +1,6 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { ImageOff } from "lucide-react";
-import { type SyntheticEvent, useState } from "react";
+import { type SyntheticEvent, useEffect, useState } from "react";
 import type { Platform } from "../../domain/platforms/platform";
 import { imageAlt, isDrawing } from "../../lib/image-source";
 import { theme } from "../../lib/theme";
@@ -16,27 +16,32 @@ interface Props {
   large?: boolean;
   /** As a thermal sight shows it, where it is a drawing. */
   whiteHot?: boolean;
+  /** What is said of it; what it shows, unless given. */
+  alt?: string;
+  /** The picture does not come. */
+  onFailed?(): void;
 }
 
 /** What the platform looks like, or the note that there is no picture or that it does not load. */
-export function PlatformImage({ platform, large = false, whiteHot = false }: Props) {
-  const { imageUrl } = platform;
-  if (imageUrl === null) return <NoImage />;
-  return <Image url={imageUrl} platform={platform} large={large} whiteHot={whiteHot} />;
+export function PlatformImage(props: Props) {
+  const { imageUrl } = props.platform;
+  return imageUrl === null ? <NoImage /> : <Image url={imageUrl} {...props} />;
 }
 
-function Image({ url, platform, large, whiteHot }: Required<Props> & { url: string }) {
+function Image({ url, ...props }: Props & { url: string }) {
   useSignals();
+  const { large = false, whiteHot = false, onFailed } = props;
   const { source, failed } = useImage(url, whiteHot ? "thermal" : theme.value);
+  useEffect(() => {
+    if (failed) onFailed?.();
+  }, [failed, onFailed]);
   if (failed) return <NoImage />;
   if (source === null) return <div className={`${styles.frame} ${large ? styles.large : ""}`} />;
   // Another theme's picture is not left standing while the new one comes: at night it would be bright.
-  return (
-    <Picture key={source} source={source} platform={platform} large={large} whiteHot={whiteHot} />
-  );
+  return <Picture key={source} source={source} {...props} large={large} whiteHot={whiteHot} />;
 }
 
-function Picture({ source, platform, large, whiteHot }: Required<Props> & { source: string }) {
+function Picture({ source, platform, large, whiteHot, alt, onFailed }: Props & { source: string }) {
   const [failed, setFailed] = useState(false);
   if (failed) return <NoImage />;
   const drawing = isDrawing(source);
@@ -46,12 +51,15 @@ function Picture({ source, platform, large, whiteHot }: Required<Props> & { sour
     <div className={`${styles.frame} ${large ? styles.large : ""}`}>
       <img
         src={source}
-        alt={imageAlt(platform)}
+        alt={alt ?? imageAlt(platform)}
         loading={large ? "eager" : "lazy"}
         decoding="async"
         draggable={false}
         onLoad={drawing && !large ? scaleDrawing : undefined}
-        onError={() => setFailed(true)}
+        onError={() => {
+          setFailed(true);
+          onFailed?.();
+        }}
         className={`${drawing ? styles.drawing : styles.photo} ${isOwnColoured ? styles.ownColours : ""}`}
       />
       {isOwnColoured && <span className={styles.glass} />}

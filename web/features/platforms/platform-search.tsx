@@ -54,6 +54,8 @@ interface Props {
   onSelect(platform: Platform): void;
   /** What the operator typed for a platform that the database does not hold. */
   onUnknown(text: string): void;
+  /** Leads to the trainer. */
+  onTrain?(): void;
   /** The report that a text is; null while it is a search. */
   readReport?(text: string): TypedReport | null;
   /** In place of a report while the box is empty: the one that was copied last. */
@@ -71,6 +73,7 @@ export function PlatformSearch({
   title = "Platform identification",
   onSelect,
   onUnknown,
+  onTrain,
   readReport,
   after,
   emptied = 0,
@@ -180,7 +183,7 @@ export function PlatformSearch({
   };
 
   return (
-    <Screen title={title}>
+    <Screen title={title} actions={onTrain && <Button onClick={onTrain}>Train</Button>}>
       {banner}
       <search className={styles.panel}>
         <div className={styles.line}>

@@ -10,7 +10,7 @@ export function useDrawingMarks(imageUrl: string | null): DrawingMarks | null | 
   useEffect(() => {
     if (wanted === null) return;
     const leaving = new AbortController();
-    load(wanted, leaving.signal).then((marks) => {
+    loadMarks(wanted, leaving.signal).then((marks) => {
       if (!leaving.signal.aborted) setAnswer({ of: wanted, marks });
     });
     return () => leaving.abort();
@@ -21,7 +21,10 @@ export function useDrawingMarks(imageUrl: string | null): DrawingMarks | null | 
 }
 
 /** Without them the drawing is shown alone. */
-async function load(imageUrl: string, signal: AbortSignal): Promise<DrawingMarks | null> {
+export async function loadMarks(
+  imageUrl: string,
+  signal: AbortSignal,
+): Promise<DrawingMarks | null> {
   try {
     const answer = await fetch(marksSource(imageUrl), { signal });
     return answer.ok ? parseMarks(await answer.text()) : null;

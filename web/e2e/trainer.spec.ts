@@ -1,0 +1,186 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { keyboardOnly } from "./keyboard-only";
+import { signIn } from "./operator";
+import { button, changed, openPlatforms } from "./platform-page";
+
+const TWO_MINUTES = 120_000;
+
+const region = (page: Page) => page.getByRole("region", { name: "Recognition" });
+const place = (page: Page) => region(page).getByRole("status");
+const names = (page: Page) =>
+  page.getByRole("group", { name: "Which platform?" }).getByRole("button");
+const picture = (page: Page) => region(page).locator("[data-drawing]");
+
+/** What is shown, and under which number it stands. */
+async function rightNumber(page: Page): Promise<{ id: string; number: string }> {
+  const id = (await picture(page).getAttribute("data-drawing")) ?? "";
+  const all = await names(page).allInnerTexts();
+  const at = all.findIndex((text) => text.split(/\s*\n\s*/)[1] === id);
+  expect(at, `${id} among ${all}`).toBeGreaterThanOrEqual(0);
+  return { id, number: String(at + 1) };
+}
+
+const wrongNumber = (right: string) => String((Number(right) % 4) + 1);
+
+test("ten questions from the palette go by keys alone in under two minutes; what was confused comes again", async ({
+  operator: { page },
+}) => {
+  await page.getByRole("heading", { name: "No reports yet" }).waitFor();
+  const keyboard = await keyboardOnly(page);
+  const begun = Date.now();
+  await keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Command" }).waitFor();
+  await keyboard.type("train");
+  await page.getByRole("option", { name: "Train recognition" }).waitFor();
+  await keyboard.press("Enter");
+  await button(page, "Start Enter").or(button(page, "Start")).waitFor();
+  await expect(page).toHaveURL(/\/train$/);
+  await keyboard.press("Enter");
+
+  const pairs: [string, string][] = [];
+  for (let at = 1; at <= 10; at++) {
+    await expect(place(page)).toHaveText(`${at} of 10`);
+    await expect(names(page)).toHaveCount(4);
+    const { id, number } = await rightNumber(page);
+    await expect(names(page).nth(Number(number) - 1)).toHaveAccessibleName(
+      new RegExp(`^${number} ${id.replace(/[()]/g, "\\$&")}`),
+    );
+    const isWrong = at === 2 || at === 7;
+    const pressed = isWrong ? wrongNumber(number) : number;
+    const text = await names(page)
+      .nth(Number(pressed) - 1)
+      .innerText();
+    const name = text.split(/\s*\n\s*/)[1] ?? "";
+    await keyboard.press(pressed);
+    if (isWrong) {
+      pairs.push([id, name]);
+      await region(page).getByText(`Wrong: this is ${id}, not ${name}`).waitFor();
+      // Both, to one scale, with what differs lit.
+      const both = page.getByRole("region", { name: `${id} and ${name} to one scale` });
+      await expect(both.locator("[data-drawing]")).toHaveCount(2);
+      await both.locator("[data-part]").first().waitFor();
+    } else await region(page).getByText(`Right: ${id}`).waitFor();
+    await expect(button(page, "Next")).toBeFocused();
+    await keyboard.press("Space");
+  }
+  await page.getByRole("heading", { name: "Look at again" }).waitFor();
+  expect(Date.now() - begun).toBeLessThan(TWO_MINUTES);
+  for (const [id, name] of pairs)
+    await page.getByText(`${id}, taken for ${name}`, { exact: true }).waitFor();
+  await page.getByRole("heading", { name: "Right", exact: true }).waitFor();
+  await expect(button(page, "Ten more of those")).toBeFocused();
+
+  // Those two pairs and nothing else, each beside the one that it was taken for.
+  await keyboard.press("Enter");
+  for (let at = 1; at <= 4; at++) {
+    await expect(place(page)).toHaveText(`${at} of 10`);
+    const { id, number } = await rightNumber(page);
+    const others = pairs.flatMap((pair) => (pair.includes(id) ? pair : []));
+    expect(others).toContain(id);
+    const shown = (await names(page).allInnerTexts()).join("\n");
+    for (const other of others) expect(shown).toContain(other);
+    await keyboard.press(number);
+    await keyboard.press("Space");
+  }
+  await keyboard.expectNoPointer();
+});
+
+test("left in the middle it begins anew, and what was confused stays until sign-out", async ({
+  sightline,
+}) => {
+  const { page } = await openPlatforms(sightline);
+  await button(page, "Train").click();
+  const confused = page.getByRole("radio", { name: "Only what was confused" });
+  await page.getByRole("radio", { name: "Ours beside theirs" }).waitFor();
+  await expect(confused).toHaveCount(0);
+  await page.getByRole("button", { name: "Start" }).click();
+  await expect(place(page)).toHaveText("1 of 10");
+  const { number } = await rightNumber(page);
+  await names(page)
+    .nth(Number(wrongNumber(number)) - 1)
+    .click();
+  await button(page, "Next").waitFor();
+  // A second name changes nothing.
+  await page.keyboard.press(number);
+  await expect(region(page).getByText(/^Wrong: /)).toHaveCount(1);
+
+  await page.getByRole("link", { name: "Report Log" }).click();
+  await page.getByRole("heading", { name: "No reports yet" }).waitFor();
+  await page.goBack();
+  await page.getByRole("button", { name: "Start" }).waitFor();
+  await confused.check();
+  await page.getByRole("button", { name: "Start" }).click();
+  await expect(place(page)).toHaveText("1 of 10");
+  // Before an answer there is nothing to look back at; after one there is.
+  await button(page, "Stop").click();
+  await page.getByRole("button", { name: "Start" }).click();
+  await rightNumber(page);
+  await page.keyboard.press("1");
+  await button(page, "Next").waitFor();
+  await button(page, "Stop").click();
+  await page.getByRole("button", { name: /^Ten more/ }).waitFor();
+  await button(page, "Stop").click();
+
+  await page.getByRole("link", { name: "Settings" }).click();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.getByRole("button", { name: "Yes, sign out" }).click();
+  await page.getByRole("heading", { name: "Your details" }).waitFor();
+  await signIn(page);
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Command" }).fill("train");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Start" }).waitFor();
+  await expect(confused).toHaveCount(0);
+});
+
+test("a category of one platform asks for its pictures, beside look-alikes of other categories", async ({
+  sightline,
+}) => {
+  const { page } = await openPlatforms(sightline, (page) =>
+    changed(({ platformId, category }) =>
+      platformId === "BM-21"
+        ? { category: "CBRN" }
+        : category === "CBRN"
+          ? { category: "APC" }
+          : {},
+    )(page),
+  );
+  await button(page, "Train").click();
+  await page.getByRole("radio", { name: "A category" }).check();
+  await page.getByRole("combobox", { name: "Category" }).selectOption("CBRN");
+  await page.getByRole("button", { name: "Start" }).click();
+  await expect(place(page)).toHaveText(/^1 of [2-4]$/);
+  await expect(names(page)).toHaveCount(4);
+  expect((await rightNumber(page)).id).toBe("BM-21");
+  // Its twin is never asked against it.
+  await expect(names(page).filter({ hasText: "2B17" })).toHaveCount(0);
+});
+
+test("a photograph that does not load is named and left out; what is left is asked", async ({
+  sightline,
+}) => {
+  const { page } = await openPlatforms(sightline, (page) =>
+    changed(({ platformId }) =>
+      platformId === "T-72" ? { imageUrl: "/images/photos/none.jpg", imageAlt: "A tank" } : {},
+    )(page),
+  );
+  await button(page, "Train").click();
+  await page.getByRole("button", { name: "Start" }).click();
+  // The unit's own photographs come first.
+  await page.getByRole("alert").filter({ hasText: "T-72" }).waitFor();
+  await expect(page.getByRole("alert")).toHaveText("Left out, as the picture does not load: T-72.");
+  await expect(place(page)).toHaveText("1 of 9");
+  await rightNumber(page);
+});
+
+test("without any picture it says that there is nothing to ask", async ({ sightline }) => {
+  const { page } = await openPlatforms(sightline, (page) =>
+    changed(() => ({ imageUrl: null, imageAlt: null }))(page),
+  );
+  await button(page, "Train").click();
+  await page.getByRole("button", { name: "Start" }).click();
+  await region(page).getByText("Nothing to ask: ").waitFor();
+  await button(page, "Stop").click();
+  await page.getByRole("button", { name: "Start" }).waitFor();
+});
