@@ -166,7 +166,7 @@ test.describe("why a card is shown", () => {
     const guessed = card(page, "ZSU-23-4");
     await expect(guessed).toContainText("Did you mean Shilka?");
     await expect(guessed.getByRole("button", { name: "Select" })).toHaveAccessibleDescription(
-      "ZSU-23-4 Did you mean Shilka?",
+      "ZSU-23-4 Both sides: tell the side by its markings Did you mean Shilka?",
     );
     await expect(page.locator("article[data-lit]")).toHaveCount(0);
     await page.keyboard.press("Control+Enter");

@@ -104,6 +104,10 @@ test("left in the middle it begins anew, and what was confused stays until sign-
   // A second name changes nothing.
   await page.keyboard.press(number);
   await expect(region(page).getByText(/^Wrong: /)).toHaveCount(1);
+  // Space goes on wherever the focus is.
+  await page.locator("#work").focus();
+  await page.keyboard.press("Space");
+  await expect(place(page)).toHaveText("2 of 10");
 
   await page.getByRole("link", { name: "Report Log" }).click();
   await page.getByRole("heading", { name: "No reports yet" }).waitFor();
