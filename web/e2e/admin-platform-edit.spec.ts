@@ -163,10 +163,13 @@ test("a built-in platform is edited and restored", async ({ online }) => {
   await expect(page.getByRole("button", { name: "Actions for BM-21" })).toBeFocused();
   await act(page, "BM-21", "Edit");
   await edit.getByLabel("Also known as").fill("Hail");
-  await page.keyboard.press("Enter");
+  await expect(edit.getByLabel("Both sides have it")).toBeChecked();
+  await edit.getByLabel("Both sides have it").uncheck();
+  await edit.getByLabel("Also known as").press("Enter");
   await expect
     .poll(async () => (await cellsOf(page, "Platforms"))[0]?.[3])
     .toBe("Built-in, changed");
+  expect(await recordOf(online, "BM-21")).toMatchObject({ aka: "Hail", bothSides: false });
   await act(page, "BM-21", "Restore");
   await expectToast(page, "Platform Restored");
   const after = await recordOf(online, "BM-21");

@@ -113,6 +113,8 @@ test("left in the middle it begins anew, and what was confused stays until sign-
   await page.getByRole("heading", { name: "No reports yet" }).waitFor();
   await page.goBack();
   await page.getByRole("button", { name: "Start" }).waitFor();
+  await expect(confused).toBeVisible();
+  await page.reload();
   await confused.check();
   await page.getByRole("button", { name: "Start" }).click();
   await expect(place(page)).toHaveText("1 of 10");

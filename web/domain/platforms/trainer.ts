@@ -1,5 +1,6 @@
 /** The recognition trainer's questions: what is shown, and between which names one chooses. */
 
+import { isRecord } from "../parse-unknown";
 import { isFriendly } from "./affiliation";
 import type { DrawingMarks, ViewMarks } from "./drawing-marks";
 import type { Platform } from "./platform";
@@ -51,23 +52,25 @@ function shuffled<T>(list: readonly T[], random: Random): T[] {
 /** Its record says that no eye tells the two apart: "cannot be told apart beyond 200 m". */
 const SAME_TO_THE_EYE = /cannot be told apart/i;
 
+/** What the record of one says of the other as its look-alike. */
+const saidOf = (one: Platform, other: Platform) =>
+  one.confusedWith.find(({ platformId }) => platformId === other.platformId);
+
 /** No eye tells two platforms apart, as the record of either says. */
 export const areSameToTheEye = (one: Platform, other: Platform) =>
-  [
-    [one, other],
-    [other, one],
-  ].some(([a, b]) =>
-    a?.confusedWith.some(
-      (each) => each.platformId === b?.platformId && SAME_TO_THE_EYE.test(each.tellApart),
-    ),
+  [saidOf(one, other), saidOf(other, one)].some(
+    (said) => said !== undefined && SAME_TO_THE_EYE.test(said.tellApart),
   );
 
 /** What names another as its look-alike, or is so named by it. */
-function isConfused(one: Platform, other: Platform): boolean {
-  const names = (a: Platform, b: Platform) =>
-    a.confusedWith.some(({ platformId }) => platformId === b.platformId);
-  return names(one, other) || names(other, one);
-}
+const isConfused = (one: Platform, other: Platform) =>
+  (saidOf(one, other) ?? saidOf(other, one)) !== undefined;
+
+const isOfOtherSide = (one: Platform, other: Platform) =>
+  isFriendly(one.sidcCode) !== isFriendly(other.sidcCode);
+
+const isOf = ({ shown, takenFor }: Mistake, { platformId }: Platform) =>
+  platformId === shown || platformId === takenFor;
 
 /** Only what has a picture can be asked for; the Unknown is no platform. */
 const isAskable = ({ imageUrl, category }: Platform) => imageUrl !== null && category !== "Unknown";
@@ -83,22 +86,19 @@ export function chooseSubjects(
   random: Random,
 ): Platform[] {
   const all = platforms.filter(isAskable);
+  const ours = all.filter(({ sidcCode }) => isFriendly(sidcCode));
   const isMeant = (platform: Platform) => {
     if (scope.is === "category") return platform.category === scope.category;
-    if (scope.is === "mistakes")
-      return scope.mistakes.some(({ shown, takenFor }) =>
-        [shown, takenFor].includes(platform.platformId),
-      );
-    return scope.is === "all" || all.some((other) => isOfOtherSide(platform, other));
+    if (scope.is === "mistakes") return scope.mistakes.some((each) => isOf(each, platform));
+    if (scope.is === "all") return true;
+    const others = isFriendly(platform.sidcCode) ? all : ours;
+    return others.some((other) => isOfOtherSide(platform, other) && isConfused(platform, other));
   };
   const hasPhoto = ({ imageUrl }: Platform) => imageUrl !== null && isPhoto(imageUrl);
   return shuffled(all.filter(isMeant), random)
     .sort((a, b) => Number(hasPhoto(b)) - Number(hasPhoto(a)))
     .slice(0, RUN);
 }
-
-const isOfOtherSide = (one: Platform, other: Platform) =>
-  isConfused(one, other) && isFriendly(one.sidcCode) !== isFriendly(other.sidcCode);
 
 /**
  * The names that stand beside the right one: first those that a run is about, then what it is confused with, what its
@@ -120,15 +120,12 @@ export function wrongNames(
       !areSameToTheEye(platform, other),
   );
   const confused = others.filter((other) => isConfused(platform, other));
-  const isAskedAbout = ({ platformId }: Platform) =>
+  const isAskedAbout = (other: Platform) =>
     scope.is === "mistakes" &&
-    scope.mistakes.some(
-      ({ shown, takenFor }) =>
-        [shown, takenFor].includes(platformId) && [shown, takenFor].includes(platform.platformId),
-    );
+    scope.mistakes.some((mistake) => isOf(mistake, other) && isOf(mistake, platform));
   const ranks = [
     others.filter(isAskedAbout),
-    scope.is === "sides" ? others.filter((other) => isOfOtherSide(platform, other)) : [],
+    scope.is === "sides" ? confused.filter((other) => isOfOtherSide(platform, other)) : [],
     confused,
     others.filter(({ platformId }) => marks?.alike.includes(platformId)),
     others.filter((other) => confused.some((each) => isConfused(each, other))),
@@ -159,25 +156,31 @@ export function makeQuestions(
     const views = marks === null ? [null] : shuffled(marks.views, random);
     return views.map((view) => ({ platform, marks, view }));
   });
-  const rounds =
-    decks.length === 1 ? (decks[0]?.length ?? 0) : decks.length === 0 ? 0 : RUN / decks.length;
-  return Array.from({ length: Math.ceil(rounds) })
+  const rounds = decks.length === 1 ? (decks[0]?.length ?? 0) : RUN;
+  return Array.from({ length: rounds })
     .flatMap((_, round) => decks.flatMap((deck) => deck[round % deck.length] ?? []))
     .slice(0, RUN)
     .flatMap((picture) => {
       const wrong = wrongNames(picture, picture.view, platforms, scope, random);
-      if (wrong.length === 0) return [];
-      return {
-        ...picture,
-        isWhiteHot: picture.view !== null && random() < WHITE_HOT_SHARE,
-        names: shuffled([picture.platform, ...wrong], random),
-      };
+      const isWhiteHot = picture.view !== null && random() < WHITE_HOT_SHARE;
+      const names = shuffled([picture.platform, ...wrong], random);
+      return wrong.length === 0 ? [] : { ...picture, isWhiteHot, names };
     });
 }
 
 /** Mistakes with a new one among them: the newest first, each pair once. */
 export function withMistake(known: readonly Mistake[], mistake: Mistake): Mistake[] {
-  const isSamePair = ({ shown, takenFor }: Mistake) =>
-    [shown, takenFor].includes(mistake.shown) && [shown, takenFor].includes(mistake.takenFor);
-  return [mistake, ...known.filter((each) => !isSamePair(each))];
+  const pair = [mistake.shown, mistake.takenFor];
+  const others = known.filter(
+    (each) => !pair.includes(each.shown) || !pair.includes(each.takenFor),
+  );
+  return [mistake, ...others];
+}
+
+/** The mistakes that were kept; what is none is left out. */
+export function readMistakes(kept: unknown): Mistake[] {
+  return (Array.isArray(kept) ? kept : []).flatMap((each) => {
+    const { shown, takenFor } = isRecord(each) ? each : {};
+    return typeof shown === "string" && typeof takenFor === "string" ? [{ shown, takenFor }] : [];
+  });
 }

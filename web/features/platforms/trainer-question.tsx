@@ -95,11 +95,8 @@ function answerOf(name: Platform, right: Platform, given: Platform): string {
 }
 
 /** From where, in which state and by what sight the picture is: the drawing's own first words. */
-function viewText({ view, isWhiteHot }: Question): string {
-  if (view === null) return "";
-  const [seen = ""] = view.alt.split(", facing");
-  return isWhiteHot ? `${seen} · White-hot` : seen;
-}
+const viewText = ({ view, isWhiteHot }: Question) =>
+  [view?.alt.split(", facing")[0], isWhiteHot && "White-hot"].filter(Boolean).join(" · ");
 
 /** What is asked for. Its text alternative does not name it. */
 function Picture({ question, onFailed }: Pick<Props, "question" | "onFailed">) {

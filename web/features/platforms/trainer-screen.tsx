@@ -57,9 +57,8 @@ export function TrainerScreen() {
     const { signal } = leaving.current;
     const subjects = await Promise.all(
       chosen.map(async (platform) => {
-        const { imageUrl } = platform;
-        const isDrawn = imageUrl !== null && isDrawing(imageUrl);
-        return { platform, marks: isDrawn ? await loadMarks(imageUrl, signal) : null };
+        const url = platform.imageUrl ?? "";
+        return { platform, marks: isDrawing(url) ? await loadMarks(url, signal) : null };
       }),
     );
     if (signal.aborted) return;
@@ -79,6 +78,8 @@ export function TrainerScreen() {
       leftOut: [...new Set([...leftOut, question.platform.platformId])],
     }));
   const question = run?.questions[run.at];
+  const given = run?.answers[run.at]?.given ?? null;
+  const place = `${(run?.at ?? 0) + 1} of ${run?.questions.length}`;
   /** What was answered is looked back at; without that it is as if nothing had begun. */
   const stop = () =>
     question && run.answers.length > 0
@@ -100,12 +101,13 @@ export function TrainerScreen() {
         )}
         {run && question && (
           <TrainerQuestion
-            key={run.at}
+            key={place}
             question={question}
-            given={run.answers[run.at]?.given ?? null}
-            place={`${run.at + 1} of ${run.questions.length}`}
-            onAnswer={(given) => answer(question, given)}
-            onFailed={() => leaveOut(question)}
+            given={given}
+            place={place}
+            onAnswer={(name) => answer(question, name)}
+            // What was answered was seen: it fails in another theme's colours alone.
+            onFailed={() => given || leaveOut(question)}
             onNext={() => change(({ at }) => ({ at: at + 1 }))}
             onStop={stop}
           />

@@ -77,6 +77,18 @@ test("cells become platforms, with lists where a field holds several values", ()
   ).toMatchObject({ ok: true, platforms: [{ platformId: "BM-21", otherNames: ["9K51", "Hail"] }] });
 });
 
+test("whether both sides have it is yes or no, and no where the cell is empty", () => {
+  const header = [...HEADER, "bothSides"];
+  const checked = readPlatformCsv(
+    "",
+    cells(header, [...ROW, "Yes"], [...ROW.with(0, "T-72"), "no"], [...ROW.with(0, "T-80"), ""]),
+  );
+  expect(checked).toMatchObject({
+    platforms: [{ bothSides: true }, { bothSides: false }, { bothSides: false }],
+  });
+  expect(errors(header, [...ROW, "both"])).toEqual(["2 bothSides must be yes or no"]);
+});
+
 describe("rows are counted as a spreadsheet counts them", () => {
   test("with the header and with blank rows", () => {
     expect(errors(HEADER, ROW, [""], ["", " "], ROW.with(4, "Cat 9").with(0, "T-72"))).toEqual([

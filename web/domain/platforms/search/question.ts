@@ -52,7 +52,9 @@ const WEAK = new Set(
 );
 
 /** Between the words of a text. */
-const BREAKS = /[\s,;:!?()]+/u;
+/** What stands between words. Of "[]{}<>~" each is a letter on the keyboard's other layout. */
+const BREAKS = /[\s,;:!?()|*#&=+@_]+/u;
+const BRACKETED = /[[{<]([^[\]{}<>]+)[\]}>]/gu;
 const DECIMAL_COMMA = /(?<![\p{L}\p{N}])(\d{1,2}),(?=\d{1,2}(?:\s|-|mm|$))/gu;
 
 const BEHIND = 1;
@@ -125,6 +127,7 @@ interface Piece {
 function piecesOf(text: string): Piece[] {
   return text
     .replace(DECIMAL_COMMA, "$1.")
+    .replace(BRACKETED, " $1 ")
     .split(BREAKS)
     .map((said) => ({ said, text: normalize(said) }))
     .filter((piece) => piece.text !== "");
