@@ -156,7 +156,7 @@ function Choices({ platforms, onStart }: ChoicesProps) {
     >
       <p>
         You see ten pictures at most, and name each platform. Sightline keeps no score: only the
-        pairs that you confuse, until you sign out.
+        pairs that you confuse, until you sign out or close this tab.
       </p>
       <Segmented<Scope["is"]>
         label="Questions about"
