@@ -218,22 +218,3 @@ test("kept mistakes are read back, and what is none is left out", () => {
   expect(readMistakes([mistake, { shown: "T-80" }, null, "T-72"])).toEqual([mistake]);
   for (const damaged of [undefined, {}, "T-62", 7]) expect(readMistakes(damaged)).toEqual([]);
 });
-
-test("a run among ten thousand platforms is made at once, whatever it is about", () => {
-  const many = Array.from({ length: 10_000 }, (_, at) =>
-    platform(`P-${at}`, {
-      confused: Array.from({ length: 12 }, (_, by) => `P-${(at + by * 7 + 1) % 10_000}`),
-      sidc: at % 50 === 0 ? "SFG" : "SHG",
-    }),
-  );
-  const scopes: Scope[] = [ALL, { is: "sides" }, { is: "category", category: "Armor" }];
-  for (const scope of scopes) {
-    const begun = performance.now();
-    const subjects = chooseSubjects(many, scope, isPhoto, seeded(2)).map((each) => ({
-      platform: each,
-      marks: marks(["side"]),
-    }));
-    expect(makeQuestions(subjects, many, scope, seeded(2))).toHaveLength(10);
-    expect(performance.now() - begun).toBeLessThan(2000);
-  }
-});

@@ -86,13 +86,18 @@ export function chooseSubjects(
   random: Random,
 ): Platform[] {
   const all = platforms.filter(isAskable);
-  const ours = all.filter(({ sidcCode }) => isFriendly(sidcCode));
+  const isOurs = new Map(all.map((each) => [each.platformId, isFriendly(each.sidcCode)]));
+  const confusedAcross = new Set(
+    all.flatMap(({ platformId: one, confusedWith }) =>
+      confusedWith.flatMap(({ platformId: other }) =>
+        isOurs.get(other) === !isOurs.get(one) ? [one, other] : [],
+      ),
+    ),
+  );
   const isMeant = (platform: Platform) => {
     if (scope.is === "category") return platform.category === scope.category;
     if (scope.is === "mistakes") return scope.mistakes.some((each) => isOf(each, platform));
-    if (scope.is === "all") return true;
-    const others = isFriendly(platform.sidcCode) ? all : ours;
-    return others.some((other) => isOfOtherSide(platform, other) && isConfused(platform, other));
+    return scope.is === "all" || confusedAcross.has(platform.platformId);
   };
   const hasPhoto = ({ imageUrl }: Platform) => imageUrl !== null && isPhoto(imageUrl);
   return shuffled(all.filter(isMeant), random)
@@ -120,23 +125,22 @@ export function wrongNames(
       !areSameToTheEye(platform, other),
   );
   const confused = others.filter((other) => isConfused(platform, other));
-  const isAskedAbout = (other: Platform) =>
-    scope.is === "mistakes" &&
-    scope.mistakes.some((mistake) => isOf(mistake, other) && isOf(mistake, platform));
+  const asked =
+    scope.is === "mistakes" ? scope.mistakes.filter((each) => isOf(each, platform)) : [];
   const ranks = [
-    others.filter(isAskedAbout),
-    scope.is === "sides" ? confused.filter((other) => isOfOtherSide(platform, other)) : [],
-    confused,
-    others.filter(({ platformId }) => marks?.alike.includes(platformId)),
-    others.filter((other) => confused.some((each) => isConfused(each, other))),
-    others.filter(({ category }) => category === platform.category),
-    others,
+    () => others.filter((other) => asked.some((each) => isOf(each, other))),
+    () => (scope.is === "sides" ? confused.filter((other) => isOfOtherSide(platform, other)) : []),
+    () => confused,
+    () => others.filter(({ platformId }) => marks?.alike.includes(platformId)),
+    () => others.filter((other) => confused.some((each) => isConfused(each, other))),
+    () => others.filter(({ category }) => category === platform.category),
+    () => others,
   ];
   const found = new Set<Platform>();
   for (const rank of ranks) {
     // The rest is not gone through: a database may hold ten thousand.
     if (found.size >= NAMES - 1) break;
-    for (const each of shuffled(rank, random)) found.add(each);
+    for (const each of shuffled(rank(), random)) found.add(each);
   }
   return [...found].slice(0, NAMES - 1);
 }
@@ -177,10 +181,9 @@ export function withMistake(known: readonly Mistake[], mistake: Mistake): Mistak
   return [mistake, ...others];
 }
 
+const isMistake = (value: unknown): value is Mistake =>
+  isRecord(value) && typeof value.shown === "string" && typeof value.takenFor === "string";
+
 /** The mistakes that were kept; what is none is left out. */
-export function readMistakes(kept: unknown): Mistake[] {
-  return (Array.isArray(kept) ? kept : []).flatMap((each) => {
-    const { shown, takenFor } = isRecord(each) ? each : {};
-    return typeof shown === "string" && typeof takenFor === "string" ? [{ shown, takenFor }] : [];
-  });
-}
+export const readMistakes = (kept: unknown): Mistake[] =>
+  Array.isArray(kept) ? kept.filter(isMistake) : [];

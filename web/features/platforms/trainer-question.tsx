@@ -69,7 +69,9 @@ export function TrainerQuestion(props: Props) {
             key={name.platformId}
             className={styles.name}
             aria-disabled={given ? true : undefined}
-            data-answer={given ? answerOf(name, platform, given) : undefined}
+            data-answer={
+              given && (name === platform ? "right" : name === given ? "wrong" : "other")
+            }
             onClick={() => choose(at)}
           >
             <kbd className={styles.number}>{at + 1}</kbd>{" "}
@@ -88,11 +90,6 @@ const saidOf = (right: Platform, given: Platform) =>
   given === right
     ? `Right: ${right.platformId}`
     : `Wrong: this is ${right.platformId}, not ${given.platformId}`;
-
-function answerOf(name: Platform, right: Platform, given: Platform): string {
-  if (name === right) return "right";
-  return name === given ? "wrong" : "other";
-}
 
 /** From where, in which state and by what sight the picture is: the drawing's own first words. */
 const viewText = ({ view, isWhiteHot }: Question) =>

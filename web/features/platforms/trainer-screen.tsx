@@ -173,7 +173,7 @@ function Choices({ platforms, onStart }: ChoicesProps) {
           onChange={setCategory}
         />
       )}
-      <Button ref={start} type="submit" look="primary" keys="Enter" className={styles.start}>
+      <Button ref={start} type="submit" look="primary" keys="Enter">
         Start
       </Button>
     </form>
