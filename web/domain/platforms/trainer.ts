@@ -39,6 +39,12 @@ export interface Question extends Subject {
   names: readonly Platform[];
 }
 
+/** A question that was answered, and with what. */
+export interface Answer {
+  question: Question;
+  given: Platform;
+}
+
 /** From 0 up to 1, as `Math.random` gives it. */
 type Random = () => number;
 

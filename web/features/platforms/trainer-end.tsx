@@ -1,9 +1,8 @@
-import type { Scope } from "../../domain/platforms/trainer";
+import type { Answer, Scope } from "../../domain/platforms/trainer";
 import { Button } from "../../ui/button";
 import { useFocusOnMount } from "../../ui/use-focus";
 import styles from "./trainer.module.css";
 import { tellApart } from "./trainer-question";
-import type { Answer } from "./trainer-screen";
 
 interface Props {
   answers: readonly Answer[];

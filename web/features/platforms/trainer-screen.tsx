@@ -2,6 +2,7 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { useEffect, useRef, useState } from "react";
 import { CATEGORIES, type Platform } from "../../domain/platforms/platform";
 import {
+  type Answer,
   chooseSubjects,
   makeQuestions,
   type Question,
@@ -20,12 +21,6 @@ import styles from "./trainer.module.css";
 import { TrainerEnd } from "./trainer-end";
 import { TrainerQuestion } from "./trainer-question";
 import { loadMarks } from "./use-drawing-marks";
-
-/** A question that was answered, and with what. */
-export interface Answer {
-  question: Question;
-  given: Platform;
-}
 
 interface Run {
   scope: Scope;
