@@ -16,6 +16,7 @@ import { codesOf } from "../web/domain/messages/code-set";
 import { guessText } from "../web/domain/platforms/search/hit-text";
 import { namesOf } from "../web/domain/platforms/search/platform-index";
 import { findPlatforms } from "../web/domain/platforms/search/search";
+import { readyRows } from "../web/domain/ready/ready-lines";
 import { BUILT_IN_REPORTS } from "../web/domain/reports/registry";
 import { EMPTY_PROFILE } from "../web/domain/sign-in/profile";
 import { makeTestReports } from "../web/domain/test-data";
@@ -143,6 +144,15 @@ test("every form has a chapter, and so has the line", () => {
   for (const { type, linkName } of BUILT_IN_REPORTS)
     expect(titles.some((title) => title === type || title === linkName)).toBe(true);
   expect(titles).toContain("The line");
+});
+
+test("the lines of /ready are those that it shows, and its link to them is right", () => {
+  const [, section = ""] = markdown("23-when-something-goes-wrong.md").split("## Is it ready?");
+  const named = [...section.matchAll(/^\| ([^|]+) \| [^|]+ \| [^|]+ \|$/gm)].slice(1);
+  expect(named.map(([, name]) => name)).toEqual(readyRows([], true).map(({ name }) => name));
+  const screen = readFileSync(fromRoot("web/features/ready/ready-screen.tsx"), "utf8");
+  const [, id, heading] = /"\/help\/([a-z-]+)#([a-z-]+)"/.exec(screen) ?? [];
+  expect(chapters.find((chapter) => chapter.id === id)?.html).toContain(`id="${heading}"`);
 });
 
 test("the previews are those that there are, and a unit is told to check those of public manuals", () => {

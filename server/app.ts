@@ -1,5 +1,6 @@
 import { Elysia } from "elysia";
 import type { PlatformInput } from "../web/domain/platforms/platform";
+import type { ReadyFinding } from "../web/domain/ready/ready-lines";
 import type { Access } from "./access";
 import { geoidHeight } from "./assets";
 import type { Config } from "./config";
@@ -39,6 +40,7 @@ import { page } from "./modules/page";
 import type { PageAssets } from "./modules/page/model";
 import { places } from "./modules/places";
 import type { PlacesService } from "./modules/places/service";
+import { ready } from "./modules/ready";
 import { reports } from "./modules/reports";
 import { createReportsService } from "./modules/reports/service";
 import { tiles } from "./modules/tiles";
@@ -67,6 +69,8 @@ export interface Dependencies {
   platforms: readonly PlatformInput[];
   /** What `sightline doctor` finds at fault, in sentences. */
   faults(): Promise<string[]>;
+  /** What it finds about the lines of /ready. */
+  ready(): Promise<ReadyFinding[]>;
   clock: () => Date;
   log: Log;
 }
@@ -138,6 +142,7 @@ export function createApp(dependencies: Dependencies) {
     .use(tiles(dependencies.tiles))
     .use(elevation(dependencies.elevation))
     .use(ownFilesInUse(dependencies.ownFiles))
+    .use(ready(dependencies.ready))
     .use(places(dependencies.places))
     .use(page(pageAssets, config));
 }

@@ -84,7 +84,10 @@ async function run(): Promise<void> {
     }
     case "doctor": {
       const { examine } = await import("./cli/doctor");
-      process.exitCode = (await examine(request, printLine)) ? 0 : 1;
+      const { lineOf } = await import("./doctor/finding");
+      const textOf = request.json ? JSON.stringify : lineOf;
+      const isWell = await examine(request, (finding) => printLine(textOf(finding)));
+      process.exitCode = isWell ? 0 : 1;
       return;
     }
     case "hash-password": {

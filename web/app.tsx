@@ -34,6 +34,9 @@ const AdminArea = lateComponent(
 const HandbookScreen = lateComponent(
   async () => (await import("./features/handbook/handbook-screen")).HandbookScreen,
 );
+const ReadyScreen = lateComponent(
+  async () => (await import("./features/ready/ready-screen")).ReadyScreen,
+);
 const Log = lateComponent(async () => (await import("./log")).Log);
 // With the maps, from which most of it is.
 const Picture = lateComponent(async () => (await import("./picture")).Picture);
@@ -76,9 +79,14 @@ function Area() {
   if (isWaiting) return null;
   return (
     <Boundary>
-      {isAdminPath(pathname) ? <AdminArea loadFormatPreview={loadFormatPreview} /> : <Site />}
+      <AreaAt pathname={pathname} />
     </Boundary>
   );
+}
+
+function AreaAt({ pathname }: { pathname: string }) {
+  if (isAdminPath(pathname)) return <AdminArea loadFormatPreview={loadFormatPreview} />;
+  return /^\/ready\/?$/.test(pathname) ? <ReadyScreen /> : <Site />;
 }
 
 function Site() {

@@ -75,6 +75,7 @@ function commandsNow(navigate: (to: string) => void): Command[] {
   const others: Command[] = [
     { label: "Train recognition", keys: "", run: () => navigate("/train") },
     { label: "Handbook", keys: "", run: () => navigate("/help") },
+    { label: "Is it ready?", keys: "", run: () => navigate("/ready") },
     ...THEMES.map((theme) => ({
       label: `Theme: ${THEME_LABELS[theme]}`,
       keys: "Alt T",

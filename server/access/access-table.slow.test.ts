@@ -72,6 +72,7 @@ const TABLE: Record<string, { offline: Record<string, number>; online: Record<st
   "GET /api/vehicles": { offline: all(200), online: VISITOR },
   "GET /api/elevation": { offline: all(200), online: VISITOR },
   "GET /api/own-files": { offline: all(200), online: VISITOR },
+  "GET /api/ready": { offline: all(200), online: all(404) },
   "GET /api/places": { offline: all(200), online: VISITOR },
   "POST /api/reports/save": { offline: all(201), online: all(403) },
   "POST /api/cuas-reports": { offline: all(201), online: all(403) },

@@ -44,6 +44,7 @@ describe.each<[string, Answers, Answers]>([
   ["/api/formats", OPEN, VISITORS],
   ["/api/elevation", OPEN, VISITORS],
   ["/api/own-files", OPEN, VISITORS],
+  ["/api/ready", OPEN, NONE],
   ["/api/places", OPEN, VISITORS],
   ["/images/photos", OPEN, VISITORS],
   ["/images/photos/T-72.jpg", OPEN, VISITORS],

@@ -19,6 +19,8 @@ const SESSION_ONLY = [
 ];
 /** And so are the photographs that a unit has put in. */
 const PHOTOS = "/images/photos";
+/** The hosted demonstration says nothing of the computer that it runs on. */
+const LAPTOP_ONLY = "/api/ready";
 /** The hosted demonstration stores no report. */
 const STORED_OFFLINE = ["/api/reports/save", "/api/cuas-reports"];
 
@@ -36,6 +38,8 @@ export function createGate(
       if (path !== ADMIN_LOGIN && !sessions.isAdmin(bearerToken(request))) throw unauthorized();
     } else if (isUnder(path, "/api/demo")) {
       if (!isOnline) throw notFound();
+    } else if (path === LAPTOP_ONLY) {
+      if (isOnline) throw notFound();
     } else if (isOnline && (SESSION_ONLY.includes(path) || isUnder(path, PHOTOS))) {
       const token = bearerToken(request);
       if (sessions.findDemo(token) === null && !sessions.isAdmin(token)) throw unauthorized();

@@ -10,12 +10,14 @@ test("doctor takes the folder, the map and the elevation that a start would take
     config: DEFAULTS,
     isFolderGiven: false,
     env: { PORT: "http" },
+    json: false,
   });
-  const given = ["doctor", "--data", "d", "--map", "a.pmtiles", "--elevation", "srtm"];
+  const given = ["doctor", "--json", "--data", "d", "--map", "a.pmtiles", "--elevation", "srtm"];
   expect(readCommandLine(given, {})).toEqual({
     kind: "doctor",
     isFolderGiven: true,
     env: {},
+    json: true,
     config: {
       ...DEFAULTS,
       dataFolder: resolve("d"),
@@ -78,6 +80,8 @@ test.each([
   [["wipe", "--data", " "], "--data needs a folder"],
   [["wipe", "--yes=no"], 'There is no flag "--yes=no"'],
   [["--yes"], '--yes goes with "wipe" only'],
+  [["--json"], '--json goes with "doctor" only'],
+  [["backup", "a.tar", "--json"], '"backup" takes no --json'],
   [["--with-maps", "--open"], '--with-maps goes with "wipe" only'],
   [["doctor", "--data", ""], "--data needs a folder"],
   [

@@ -2,6 +2,7 @@ import { expect, test } from "bun:test";
 import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { dataPaths } from "../data-folder";
+import { lineOf } from "../doctor/finding";
 import { checkMail } from "../doctor/mail";
 import { makeDatabase } from "../doctor/testing/databases";
 import { snapshot } from "../doctor/testing/snapshot";
@@ -21,7 +22,7 @@ async function doctorWith(env: Record<string, string>, ...args: string[]) {
   const request = readCommandLine(["doctor", ...args], env);
   if (request.kind !== "doctor") throw new Error(`${request.kind} was understood.`);
   const lines: string[] = [];
-  const isWell = await examine(request, (line) => lines.push(line));
+  const isWell = await examine(request, (finding) => lines.push(lineOf(finding)));
   return { isWell, lines, failed: lines.filter((line) => line.startsWith("FAIL")) };
 }
 

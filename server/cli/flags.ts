@@ -24,6 +24,7 @@ export const FLAGS = {
   type: { type: "string" },
   yes: { type: "boolean" },
   "with-maps": { type: "boolean" },
+  json: { type: "boolean" },
   help: { type: "boolean", short: "h" },
   version: { type: "boolean", short: "v" },
 } as const;

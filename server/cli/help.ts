@@ -33,7 +33,8 @@ Flags:
 Commands:
   doctor             check everything that Sightline needs, one line for each
                      check, the mail server of SMTP_URL too; takes --data,
-                     --map and --elevation
+                     --map, --elevation and
+                       --json          print each line as JSON, for other programs
   backup <file>      write one .tar file of the database, the formats and the
                      photographs, also while a server runs on that folder; takes
                      --data

@@ -17,7 +17,7 @@ export type Request =
   | { kind: "wipe"; dataFolder: string; options: WipeOptions }
   | { kind: "export"; file: string; dataFolder: string; filter: ExportFilter }
   /** `isFolderGiven`: whether --data names the folder, so that it should be there; `env` may name a mail server. */
-  | { kind: "doctor"; config: Config; isFolderGiven: boolean; env: Environment }
+  | { kind: "doctor"; config: Config; isFolderGiven: boolean; env: Environment; json: boolean }
   | { kind: "check-format"; file: string }
   | { kind: "hash-password" }
   | { kind: "print"; text: string };
@@ -44,7 +44,11 @@ export function readCommandLine(args: readonly string[], env: Environment): Requ
   // Each has the type that its token was just checked for.
   const flags = values as Flags;
   if (word === undefined) {
-    for (const [command, names] of Object.entries({ export: FILTERS, wipe: ANSWERS })) {
+    for (const [command, names] of Object.entries({
+      export: FILTERS,
+      wipe: ANSWERS,
+      doctor: FORMS,
+    })) {
       const found = names.find((name) => flags[name] !== undefined);
       if (found !== undefined) throw usage(`--${found} goes with "${command}" only`);
     }
@@ -112,12 +116,13 @@ function readCommand(
       return { kind: word, file: readFile(word, rest) };
     case "doctor":
       if (rest.length > 0) throw usage(`"doctor" takes nothing after it`);
-      takes("data", "map", "elevation");
+      takes("data", "map", "elevation", ...FORMS);
       return {
         kind: word,
         config: readConfig(flags, { ...env, PORT: undefined }),
         isFolderGiven: flags.data !== undefined,
         env,
+        json: flags.json ?? false,
       };
     case "hash-password":
       if (rest.length > 0) {
@@ -132,6 +137,7 @@ function readCommand(
 
 const FILTERS = ["from", "to", "type"] as const;
 const ANSWERS = ["yes", "with-maps"] as const;
+const FORMS = ["json"] as const;
 
 /** @throws StartError where a bound is no moment, or nothing lies between the two */
 function readFilter(flags: Flags): ExportFilter {

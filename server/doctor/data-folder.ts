@@ -85,10 +85,13 @@ const octal = (mode: number) => (mode & 0o7777).toString(8).padStart(4, "0");
 export function checkSpace(folder: string): Finding {
   const free = freeBytes(folder);
   const what = "free disk space";
-  if (free < LEAST_FREE_BYTES) {
-    return fail(what, `${sizeText(free)}; the disk is full or nearly so, make room on it`);
-  }
-  return free < AMPLE_BYTES ? warn(what, `${sizeText(free)} only`) : ok(what, sizeText(free));
+  const judge = () => {
+    if (free < LEAST_FREE_BYTES)
+      return fail(what, `${sizeText(free)}; the disk is full or nearly so, make room on it`);
+    if (free < AMPLE_BYTES) return warn(what, `${sizeText(free)} only; make room on the disk soon`);
+    return ok(what, sizeText(free));
+  };
+  return { ...judge(), line: "disk" };
 }
 
 function freeBytes(folder: string): number {

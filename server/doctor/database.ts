@@ -114,7 +114,7 @@ function judge(
       fail(what, `it holds ${counted(orphans, "entry", "entries")} of what is gone; ${remedy}`),
     ];
   }
-  const sound = ok(what, `sound, ${sizeText(size)}: ${holds}`);
+  const sound = ok(what, `sound, ${sizeText(size)}`, holds);
   return [sound, judgeSchema(`tables of ${what}`, found), ...proxyFindings(found)];
 }
 
@@ -157,18 +157,19 @@ export function checkClock({ database }: DataPaths, now: Date, builtOn: string |
   return [fail("clock", `${fault.replace(/^It/, "it").replace(/\.$/, "")}; set it right first`)];
 }
 
-/** When the newest report was saved, as far as that can be read. */
 function newestReportAt(file: string): string | null {
-  const read = (database: Database) =>
-    tablesOf(database).has("reports")
-      ? database.query<{ at: string | null }, []>(NEWEST).get()?.at
-      : null;
   try {
-    return readDatabase(file, read) ?? null;
+    return readDatabase(file, newestReportIn);
   } catch {
     // The database's own check says what is wrong with it.
     return null;
   }
+}
+
+/** When the newest report was saved, as ISO 8601; null where there is none. */
+export function newestReportIn(database: Database): string | null {
+  if (!tablesOf(database).has("reports")) return null;
+  return database.query<{ at: string | null }, []>(NEWEST).get()?.at ?? null;
 }
 
 const NEWEST =

@@ -1,24 +1,39 @@
+import type { ReadyLevel, ReadyLine } from "../../web/domain/ready/ready-lines";
+
 /** What one check found. */
 export interface Finding {
-  /** Only `FAIL` counts against the whole: `warn` is worth a look, `skip` could not be looked at. */
-  level: "ok" | "warn" | "FAIL" | "skip";
+  /** Only `FAIL` counts against the whole. */
+  level: ReadyLevel;
   /** What was checked, with its path if it has one. */
   what: string;
-  /** The finding; for a failure also what to do. */
+  /** The finding; for a failure also what to do, after a semicolon. */
   text: string;
+  /** What more the terminal is told, and /ready is not. */
+  detail?: string;
+  /** The line of /ready that it belongs to. */
+  line?: ReadyLine;
 }
 
-export const ok = (what: string, text: string): Finding => ({ level: "ok", what, text });
+export const ok = (what: string, text: string, detail?: string): Finding => ({
+  ...{ level: "ok", what, text },
+  ...(detail !== undefined && { detail }),
+});
 export const warn = (what: string, text: string): Finding => ({ level: "warn", what, text });
 export const fail = (what: string, text: string): Finding => ({ level: "FAIL", what, text });
 export const skip = (what: string, text: string): Finding => ({ level: "skip", what, text });
 
 const LEVEL_WIDTH = 6;
 
-/** `FAIL  database /x/sightline.db: it is damaged`. A file's name may hold what would move the cursor. */
-export function lineOf({ level, what, text }: Finding): string {
-  return `${level.padEnd(LEVEL_WIDTH)}${what}: ${text}`.replace(/[\p{Cc}\p{Cf}]/gu, "?");
-}
+/** `FAIL  database /x/sightline.db: it is damaged`. */
+export const lineOf = (finding: Finding): string =>
+  finding.level.padEnd(LEVEL_WIDTH) + sentenceOf(finding);
+
+/** The same without its level. A file's name may hold what would move the cursor. */
+export const sentenceOf = ({ what, text, detail }: Finding): string =>
+  [what, text, detail]
+    .filter(Boolean)
+    .join(": ")
+    .replace(/[\p{Cc}\p{Cf}]/gu, "?");
 
 /**
  * The part of a start error that follows the name: `it does not exist` in "The map archive /a cannot be used: it does

@@ -16,7 +16,7 @@ import type { Config } from "../config";
 import { dataPaths, prepareDataFolder } from "../data-folder";
 import { seedPlatforms } from "../db/seed-platforms";
 import { openStore, type Store } from "../db/store";
-import { doctorFaults } from "../doctor/faults";
+import { doctorAnswers, runDoctor } from "../doctor/run";
 import { createProxyWarning, type ProxyWarning } from "../http/untrusted-proxy";
 import type { Log } from "../log";
 import { type Mailer, NO_MAIL } from "../mail/model";
@@ -113,7 +113,7 @@ export async function prepare(
       mailer,
       feedbackMail,
       platforms,
-      faults: () => doctorFaults(config),
+      ...doctorAnswers(config, () => runDoctor(config)),
       page: loadPage(),
       images,
       tiles,

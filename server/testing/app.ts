@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { PlatformInput } from "../../web/domain/platforms/platform";
+import type { ReadyFinding } from "../../web/domain/ready/ready-lines";
 import { createAccess } from "../access";
 import { createGate } from "../access/gate";
 import type { RateLimits } from "../access/rate-limits";
@@ -109,6 +110,8 @@ export interface TestServerOptions {
   dataFolder?: string;
   /** What `sightline doctor` finds at fault: nothing unless given. */
   faults?: () => Promise<string[]>;
+  /** What it finds about the lines of /ready: nothing unless given. */
+  ready?: () => Promise<ReadyFinding[]>;
 }
 
 const NO_MAIL: Mailer = {
@@ -132,6 +135,7 @@ export function createTestServer({
   limits,
   dataFolder,
   faults = async () => [],
+  ready = async () => [],
 }: TestServerOptions = {}) {
   const folder = dataFolder === undefined ? temporaryFolder() : kept(dataFolder);
   const config: Config = {
@@ -206,7 +210,7 @@ export function createTestServer({
     mailer,
     feedbackMail,
   };
-  const app = createApp({ config, store, page, platforms, faults, clock, log, ...services });
+  const app = createApp({ config, store, page, platforms, faults, ready, clock, log, ...services });
   const gate = createGate(config, access.sessions);
   const proxyWarning = createProxyWarning(store, log);
   const answer = createFetch(app, {

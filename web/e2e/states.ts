@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { encodeQR } from "qr";
 import { BUILT_IN_DOCUMENTS } from "../domain/formats/all-documents";
 import { codesOf } from "../domain/messages/code-set";
+import type { ReadyFinding } from "../domain/ready/ready-lines";
 import type { Started, VisitOptions } from "./fixtures";
 import { BUILT_IN_FORMS, FORMS, type FormUnderTest, formOfType, PREVIEWS_ON } from "./forms";
 import { fillLog, reports } from "./log-page";
@@ -108,6 +109,29 @@ function fillStorage(): void {
     if (key !== "sightline-theme") throw new DOMException("full", "QuotaExceededError");
     keep.call(this, key, value);
   };
+}
+
+const READY_FINDINGS: readonly ReadyFinding[] = (
+  ["disk", "database", "map", "heights", "backup"] as const
+).map((line) => ({ line, level: "ok", says: `The ${line} is as it should be.`, toDo: "" }));
+
+const AMISS: readonly ReadyFinding[] = [
+  {
+    ...{ line: "map", level: "FAIL", says: "Map archive unit-area-2026.pmtiles: it is cut short." },
+    toDo: "Copy it again, or remove it to use the built-in overview.",
+  },
+  {
+    ...{ line: "backup", level: "warn", says: "Backup: none is noted in the last 90 days." },
+    toDo: 'Run "sightline backup FILE", or press "Download a Backup" in /admin, and keep it on another disk.',
+  },
+];
+
+/** What the server finds depends on what other tests have left there. */
+async function lookWith(page: Page, findings: readonly ReadyFinding[], title: string) {
+  await page.getByRole("list", { name: "What was looked at" }).waitFor();
+  await page.route("**/api/ready", (route) => route.fulfill({ json: { findings } }));
+  await page.getByRole("button", { name: "Look again" }).click();
+  await page.getByRole("heading", { name: title, exact: true }).waitFor();
 }
 
 /** Forms with something particular to them: empty and filled, their mistakes and their maps. */
@@ -564,6 +588,23 @@ export const WAYS: readonly Way[] = [
           await page.getByRole("searchbox", { name: "Search the handbook" }).fill("backup");
           await page.getByRole("region", { name: "Search results" }).waitFor();
         },
+      },
+    ],
+  },
+  {
+    name: "ready",
+    begin: { path: "/ready" },
+    states: [
+      {
+        name: "ready",
+        isLayout: true,
+        tree: "main",
+        reach: (page) => lookWith(page, READY_FINDINGS, "Ready"),
+      },
+      {
+        name: "ready-to-mend",
+        isLayout: true,
+        reach: (page) => lookWith(page, [...READY_FINDINGS, ...AMISS], "Not ready, mend: Own map"),
       },
     ],
   },

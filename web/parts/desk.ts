@@ -13,6 +13,7 @@ export * from "../features/log/code-part";
 export * from "../features/log/received-part";
 export * from "../features/platforms/platform-detail";
 export * from "../features/platforms/trainer-screen";
+export * from "../features/ready/ready-screen";
 export * from "../features/settings/settings-screen";
 export * from "../features/shell/format-icons";
 export * from "../identification";

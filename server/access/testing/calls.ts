@@ -34,6 +34,7 @@ export const CALLS: Record<string, Call> = {
   "GET /api/vehicles": { path: "/api/vehicles" },
   "GET /api/elevation": { path: "/api/elevation?latitude=54.3&longitude=23.1" },
   "GET /api/own-files": { path: "/api/own-files" },
+  "GET /api/ready": { path: "/api/ready" },
   "GET /api/places": { path: "/api/places?query=Kaunas" },
   "POST /api/reports/save": { path: "/api/reports/save", body: SIGHTING },
   "POST /api/cuas-reports": { path: "/api/cuas-reports", body: { ...REPORT, clientId: "c-2" } },

@@ -1,5 +1,6 @@
 import { statfsSync } from "node:fs";
 import { count, desc, inArray } from "drizzle-orm";
+import { BACKUP_EVENTS } from "../../../web/domain/admin/audit-events";
 import { splitMessage } from "../../../web/domain/messages/message";
 import { audit, reports } from "../../db/schema";
 import { isoTime, isoTimeOrNull } from "./daily-counts";
@@ -7,8 +8,6 @@ import type { AdminDependencies } from "./dependencies";
 import type { Dashboard } from "./model";
 
 const EXAMINED_EVERY_MS = 10 * 60_000;
-
-const BACKUPS = ["backup-made", "backup-downloaded"];
 
 /** What the sergeant who runs a laptop needs to know of it; null in the hosted demonstration. */
 export function createLaptop({
@@ -40,7 +39,7 @@ export function createLaptop({
     const backup = queries
       .select({ at: audit.at })
       .from(audit)
-      .where(inArray(audit.event, BACKUPS))
+      .where(inArray(audit.event, [...BACKUP_EVENTS]))
       .orderBy(desc(audit.id))
       .limit(1)
       .get();

@@ -43,6 +43,9 @@ export const AUDIT_EVENTS = {
 
 export type AuditEvent = keyof typeof AUDIT_EVENTS;
 
+/** After which all reports are kept in a second place. */
+export const BACKUP_EVENTS: readonly AuditEvent[] = ["backup-made", "backup-downloaded"];
+
 /** Further events in a visitor's history. */
 export const VISITOR_EVENTS = {
   registered: "First came here",

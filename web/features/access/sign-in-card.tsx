@@ -42,6 +42,7 @@ export function SignInCard({ title, lead, narrow = false, back, onSubmit, childr
         {children}
         <p className={styles.handbook}>
           <Link to="/help">Handbook</Link>
+          <Link to="/ready">Is it ready?</Link>
         </p>
       </form>
     </main>

@@ -1,5 +1,5 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { BookOpen, Info } from "lucide-react";
+import { BookOpen, Info, ListChecks } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { answered, api } from "../../lib/api";
@@ -39,6 +39,10 @@ export function About() {
       <Link to="/help" className={styles.handbook}>
         <BookOpen size={16} aria-hidden="true" />
         Handbook
+      </Link>
+      <Link to="/ready" className={styles.handbook}>
+        <ListChecks size={16} aria-hidden="true" />
+        Is it ready?
       </Link>
       <UnusedFiles files={files} />
       {isOpen && <InsideDialog onClose={() => setOpen(false)} />}

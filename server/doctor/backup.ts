@@ -1,0 +1,48 @@
+import type { Database } from "bun:sqlite";
+import { BACKUP_EVENTS } from "../../web/domain/admin/audit-events";
+import { formatDtg } from "../../web/domain/time/dtg";
+import type { DataPaths } from "../data-folder";
+import { readDatabase } from "../db/read-database";
+import { tablesOf } from "./contents";
+import { newestReportIn } from "./database";
+import { type Finding, ok, warn } from "./finding";
+
+const DAY_MS = 24 * 60 * 60_000;
+const MAKE_ONE =
+  'run "sightline backup FILE", or press "Download a Backup" in /admin, and keep it on another disk';
+
+/**
+ * Looks for the last backup in the audit, which keeps 90 days, and has none that was made while no server ran. Reports
+ * of more than a day without one are worth a look.
+ */
+export function checkBackup({ database }: DataPaths, now: Date): Finding[] {
+  const what = "backup";
+  let found: ReturnType<typeof look>;
+  try {
+    found = readDatabase(database, look);
+  } catch {
+    // The database's own check says that there is none, or what is wrong with it.
+    return [];
+  }
+  const { newest, backupAt } = found;
+  if (newest === null) return [ok(what, "there are no reports to keep yet")];
+  if (backupAt === null) return [warn(what, `none is noted in the last 90 days; ${MAKE_ONE}`)];
+  const made = `made ${formatDtg(new Date(backupAt), "Z")}`;
+  if (Date.parse(newest) <= backupAt) return [ok(what, `${made}, no report was saved since`)];
+  const text = `${made}, reports were saved since`;
+  return [now.getTime() - backupAt > DAY_MS ? warn(what, `${text}; ${MAKE_ONE}`) : ok(what, text)];
+}
+
+const look = (database: Database) => ({
+  newest: newestReportIn(database),
+  backupAt: lastBackupAt(database),
+});
+
+/** In milliseconds since 1970; null if none is noted. */
+function lastBackupAt(database: Database): number | null {
+  // An older version has no audit.
+  if (!tablesOf(database).has("audit")) return null;
+  const events = BACKUP_EVENTS.map((event) => `'${event}'`).join(", ");
+  const sql = `SELECT max(at) AS at FROM audit WHERE event IN (${events})`;
+  return database.query<{ at: number | null }, []>(sql).get()?.at ?? null;
+}

@@ -1,0 +1,74 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+
+test.use({ startedWith: {} });
+
+const row = (page: Page, name: string) =>
+  page
+    .getByRole("list", { name: "What was looked at" })
+    .getByRole("listitem")
+    .filter({
+      has: page.locator("strong", { hasText: new RegExp(`^${name}$`) }),
+    });
+const outcome = (page: Page) => page.getByRole("status").getByRole("heading");
+const lookAgain = (page: Page) => page.getByRole("button", { name: "Look again" }).click();
+
+/** Counts what would ask for a permission or switch the camera on. Runs in the page. */
+function countAsking(): void {
+  const asked: string[] = [];
+  Object.assign(window, { asked });
+  const { mediaDevices, storage, clipboard } = navigator;
+  const note = (name: string) => async () => {
+    asked.push(name);
+    throw new DOMException("", "NotAllowedError");
+  };
+  mediaDevices.getUserMedia = note("camera");
+  storage.persist = note("persist");
+  clipboard.readText = note("read");
+  clipboard.writeText = note("write");
+}
+
+test("ready before sign-in, one thing to mend after, from Settings and the palette, and without a server", async ({
+  sightline,
+}) => {
+  const { page } = await sightline.visit();
+  await page.addInitScript(countAsking);
+  await page.reload();
+  await page.getByRole("link", { name: "Is it ready?" }).click();
+  await expect(outcome(page)).toHaveText("Ready");
+  await expect(page.getByRole("listitem")).toHaveCount(10);
+  await expect(row(page, "Clock")).toContainText("GoodClockFriday 20 November 2026, 201230ZNov26.");
+  await expect(row(page, "Joined laptops")).toContainText("No other laptop is joined.");
+  await expect(row(page, "Own map")).toContainText("none of your own");
+  expect(await page.evaluate(() => Reflect.get(window, "asked"))).toEqual([]);
+  await page.getByRole("link", { name: "Handbook" }).click();
+  await page.getByRole("heading", { name: "Is it ready?" }).waitFor();
+
+  const map = join(sightline.folder, "data", "area.pmtiles");
+  writeFileSync(map, "PMTiles");
+  const signedIn = (await sightline.visit({ signedIn: true, path: "/settings" })).page;
+  await signedIn.getByRole("link", { name: "Is it ready?" }).click();
+  await expect(outcome(signedIn)).toHaveText("Not ready, mend: Own map");
+  await expect(row(signedIn, "Own map")).toContainText(
+    /To mend.+area\.pmtiles: .+Copy it again, or remove it/,
+  );
+  expect(await signedIn.locator("body").textContent()).not.toContain(sightline.folder);
+  rmSync(map);
+  await lookAgain(signedIn);
+  await expect(outcome(signedIn)).toHaveText("Ready");
+
+  await signedIn.getByRole("link", { name: "Sightline" }).click();
+  await signedIn.getByRole("heading", { name: "Report Log" }).waitFor();
+  await signedIn.keyboard.press("Control+k");
+  await signedIn.getByRole("combobox").fill("is it ready");
+  await signedIn.keyboard.press("Enter");
+  await expect(outcome(signedIn)).toHaveText("Ready");
+
+  await sightline.stopServer();
+  await lookAgain(signedIn);
+  await expect(outcome(signedIn)).toHaveText("The server does not answer");
+  await expect(row(signedIn, "Disk")).toContainText("Not looked at.");
+  await expect(row(signedIn, "Storage")).toContainText("The browser keeps log and drafts");
+});
