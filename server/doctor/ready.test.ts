@@ -12,6 +12,7 @@ test("a finding becomes what is so and what to do, in sentences", () => {
   const found = [
     { ...warn("free disk space", "124 MB only; make room on the disk soon"), line: "disk" },
     { ...ok("elevation data", "none of your own; the built-in overview answers"), line: "heights" },
+    { ...ok("built-in elevation overview", "107 heights looked up"), line: "heights" },
     ok("version", "1.0.0"),
   ] as const;
   expect(readyFindings(found, PLACES)).toEqual([
@@ -22,8 +23,8 @@ test("a finding becomes what is so and what to do, in sentences", () => {
     },
     {
       ...{ line: "heights", level: "ok" },
-      says: "Elevation data: none of your own.",
-      toDo: "The built-in overview answers.",
+      says: "Elevation data: none of your own; the built-in overview answers.",
+      toDo: "",
     },
   ]);
 });
@@ -37,7 +38,7 @@ test("no folder is told, and no count of reports", () => {
       ...fail(`database ${dataFolder}/sightline.db`, `it is missing; ${remedy}`),
       line: "database",
     },
-    { ...ok(`copies from before upgrades in ${dataFolder}`, "a.db"), line: "database" },
+    { ...warn(`copies from before upgrades in ${dataFolder}`, "a.db"), line: "database" },
     { ...fail(`map archive ${map}`, "it is cut short"), line: "map" },
     { ...fail(`elevation tile ${elevation}/N52E008.hgt`, "it is empty"), line: "heights" },
   ] as const;

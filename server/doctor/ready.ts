@@ -1,5 +1,5 @@
 import { dirname, parse, sep } from "node:path";
-import type { ReadyFinding } from "../../web/domain/ready/ready-lines";
+import type { ReadyFinding, ReadyLine } from "../../web/domain/ready/ready-lines";
 import type { Config } from "../config";
 import { type Finding, sentenceOf } from "./finding";
 
@@ -14,11 +14,17 @@ export function readyFindings(findings: readonly Finding[], places: Places): Rea
   const folders = foldersOf(places);
   const withoutFolders = (text: string) =>
     folders.reduce((rest, folder) => rest.replaceAll(folder, ""), text);
-  return findings.flatMap(({ line, level, what, text }) => {
-    if (line === undefined) return [];
-    const [said = "", ...rest] = sentenceOf({
-      ...{ level, what: withoutFolders(what), text: withoutFolders(text) },
-    }).split("; ");
+  const well = new Set<ReadyLine>();
+  return findings.flatMap(({ line, level, what, text }): ReadyFinding[] => {
+    // Of what is well on a line, the first says enough.
+    if (line === undefined || (level === "ok" && well.has(line))) return [];
+    const found = { level, what: withoutFolders(what), text: withoutFolders(text) };
+    const sentence = sentenceOf(found);
+    if (level === "ok") {
+      well.add(line);
+      return [{ line, level, says: asSentence(sentence), toDo: "" }];
+    }
+    const [said = "", ...rest] = sentence.split("; ");
     return [{ line, level, says: asSentence(said), toDo: asSentence(rest.join("; ")) }];
   });
 }

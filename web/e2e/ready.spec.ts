@@ -43,7 +43,7 @@ test("ready before sign-in, one thing to mend after, from Settings and the palet
   await expect(row(page, "Joined laptops")).toContainText("No other laptop is joined.");
   await expect(row(page, "Own map")).toContainText("none of your own");
   expect(await page.evaluate(() => Reflect.get(window, "asked"))).toEqual([]);
-  await page.getByRole("link", { name: "Handbook" }).click();
+  await page.getByRole("link", { name: /^Handbook/ }).click();
   await page.getByRole("heading", { name: "Is it ready?" }).waitFor();
 
   const map = join(sightline.folder, "data", "area.pmtiles");

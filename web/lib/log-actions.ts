@@ -1,10 +1,10 @@
 import { computed } from "@preact/signals-react";
 import { ARCHIVE_KEEPS, archivedEntries } from "../domain/log/archive";
-import { placesOf, type Removed } from "../domain/log/log";
+import type { LogEntry } from "../domain/log/log";
 import { logText, unloggedReports } from "../domain/log/log-file";
 import { stampedName } from "../domain/stamped-name";
 import { downloadText } from "./download";
-import { addTestReports, logEntries, logStore, removeReports } from "./report-log";
+import { addTestReports, logEntries, logStore } from "./report-log";
 import { reports } from "./reports";
 import { operator } from "./session";
 
@@ -39,11 +39,10 @@ export async function downloadAllReports(): Promise<boolean> {
 }
 
 /**
- * Hands the browser the whole log as a text file, and then takes all but its newest
- * reports out of it. Nothing is taken out unless the file was handed over.
- * @returns the reports that were taken out, and their places
+ * Hands the browser the whole log as a text file.
+ * @returns all but its newest reports, which may now be taken out of it; null if the file was not handed over
  */
-export async function archiveReports(): Promise<Removed[] | "not downloaded" | "not removed"> {
+export function downloadArchive(): LogEntry[] | null {
   const entries = logEntries.value ?? [];
   const archived = archivedEntries(entries);
   const at = new Date();
@@ -51,9 +50,7 @@ export async function archiveReports(): Promise<Removed[] | "not downloaded" | "
     `${archived.length} removed from the log, the newest ${ARCHIVE_KEEPS} kept in it.`,
   ];
   const text = logText(entries, { callSign: operator().callSign, at, notes });
-  if (!downloadText(stampedName("archive", at), text)) return "not downloaded";
-  const removed = placesOf(entries, archived);
-  return (await removeReports(archived)) ? removed : "not removed";
+  return downloadText(stampedName("archive", at), text) ? archived : null;
 }
 
 /**

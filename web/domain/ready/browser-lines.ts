@@ -90,6 +90,7 @@ export function cameraFinding(
       ...{ line, level: "warn", says: `The browser gives this address no camera. ${instead}` },
       toDo: AT_A_SAFE_ADDRESS,
     };
+  if (count === 0) return { line, level: "ok", says: `There is none. ${instead}`, toDo: "" };
   if (permission === "denied")
     return {
       ...{
@@ -106,7 +107,6 @@ export function cameraFinding(
       says: "The browser does not say whether there is one.",
       toDo: "",
     };
-  if (count === 0) return { line, level: "ok", says: `There is none. ${instead}`, toDo: "" };
   const asks = permission === "granted" ? "" : " The browser asks when it is first used.";
   return { line, level: "ok", says: `There is one.${asks}`, toDo: "" };
 }

@@ -3,7 +3,7 @@ import { Archive } from "lucide-react";
 import { useState } from "react";
 import { ARCHIVE_KEEPS } from "../../domain/log/archive";
 import { dismissArchive, isArchiveOffer } from "../../lib/archive-offer";
-import { archiveReports } from "../../lib/log-actions";
+import { downloadArchive } from "../../lib/log-actions";
 import { Button } from "../../ui/button";
 import { Confirm } from "../../ui/dialog";
 import { showToast } from "../../ui/toast";
@@ -17,12 +17,11 @@ function focusWork() {
 
 interface Props {
   count: number;
-  /** Says what was taken out of the log, with Undo. */
-  offer: Changes["offer"];
+  takeOut: Changes["takeOut"];
 }
 
 /** Offers to make a long log short: everything into a file, the newest stay. */
-export function ArchiveBanner({ count, offer }: Props) {
+export function ArchiveBanner({ count, takeOut }: Props) {
   useSignals();
   const [asking, setAsking] = useState(false);
   if (!isArchiveOffer.value) return null;
@@ -35,21 +34,24 @@ export function ArchiveBanner({ count, offer }: Props) {
 
   async function archive() {
     setAsking(false);
-    const result = await archiveReports();
-    if (!isArchiveOffer.value) focusWork();
-    if (typeof result !== "string") {
-      const description = `All ${count} are in the file; the newest ${ARCHIVE_KEEPS} are still in the log.`;
-      offer(
-        { undoes: "Restore the archived reports", removed: result },
-        { title: "Reports archived", description },
-      );
+    const archived = downloadArchive();
+    if (archived === null) {
+      const description = "The browser could not save the file. Nothing was removed.";
+      showToast({ title: "Not archived", description, tone: "destructive" });
       return;
     }
-    const description =
-      result === "not downloaded"
-        ? "The browser could not save the file. Nothing was removed."
-        : "The file holds every report, but the browser could not remove any from the log.";
-    showToast({ title: "Not archived", description, tone: "destructive" });
+    await takeOut(archived, "Restore the archived reports", {
+      done: {
+        title: "Reports archived",
+        description: `All ${count} are in the file; the newest ${ARCHIVE_KEEPS} are still in the log.`,
+      },
+      failed: {
+        title: "Not archived",
+        description:
+          "The file holds every report, but the browser could not remove any from the log.",
+      },
+    });
+    if (!isArchiveOffer.value) focusWork();
   }
 
   return (

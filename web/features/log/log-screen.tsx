@@ -129,7 +129,7 @@ function LogView(props: ViewProps) {
         </span>
       }
     >
-      <ArchiveBanner count={entries.length} offer={changes.offer} />
+      <ArchiveBanner count={entries.length} takeOut={changes.takeOut} />
       <LogControls
         types={types}
         type={filter}

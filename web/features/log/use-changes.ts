@@ -29,40 +29,44 @@ export function useChanges(onBack: (entries: readonly LogEntry[]) => void) {
     last !== undefined,
   );
 
-  /** From now on the key undoes it. */
-  function undoable(change: Omit<Change, "added">): Change {
-    const each: Change = { ...change, added: [] };
-    setChanges([...logView.changes, each]);
-    return each;
-  }
-
-  function say(change: Change, said: ToastMessage) {
+  /** Takes reports out of the log and says so, with Undo. @param undoes what the key then does, in words */
+  async function takeOut(
+    entries: readonly LogEntry[],
+    undoes: string,
+    says: { done: ToastMessage; failed: ToastMessage },
+  ): Promise<void> {
+    const removed = placesOf(logEntries.value ?? [], entries);
+    if (removed.length === 0) return;
+    // Before the browser has done it: the key may be pressed at once, and is carried out after it.
+    const change: Change = { undoes, removed, added: [] };
+    setChanges([...logView.changes, change]);
+    if (!(await removeReports(entries))) {
+      setChanges(logView.changes.filter((other) => other !== change));
+      showToast({ ...says.failed, tone: "destructive" });
+      return;
+    }
+    const isUndone = !logView.changes.includes(change);
+    if (isUndone) return;
     const action = { label: "Undo", run: () => void undo(change) };
-    change.hideToast = showToast({ ...said, action });
+    change.hideToast = showToast({ ...says.done, action });
   }
 
   return {
     fresh,
     undo,
-    /** Says what was taken out, with Undo. */
-    offer: (change: Omit<Change, "added">, said: ToastMessage) => say(undoable(change), said),
+    takeOut,
     /** Takes one report out of the log. @param name what it is known by */
-    async remove(entry: LogEntry, name: string): Promise<void> {
-      const removed = placesOf(logEntries.value ?? [], [entry]);
-      if (removed.length === 0) return;
-      // Before the browser has done it: the key may be pressed at once, and is carried out after it.
-      const change = undoable({ undoes: "Restore the removed report", removed });
-      if (!(await removeReports([entry]))) {
-        setChanges(logView.changes.filter((other) => other !== change));
-        const description = "The browser could not remove the report from the log.";
-        showToast({ title: "Not removed", description, tone: "destructive" });
-        return;
-      }
-      const isUndone = !logView.changes.includes(change);
-      if (isUndone) return;
-      const description = `${name} is no longer in the log. Alt Z brings it back.`;
-      say(change, { title: "Report removed", description });
-    },
+    remove: (entry: LogEntry, name: string) =>
+      takeOut([entry], "Restore the removed report", {
+        done: {
+          title: "Report removed",
+          description: `${name} is no longer in the log. Alt Z brings it back.`,
+        },
+        failed: {
+          title: "Not removed",
+          description: "The browser could not remove the report from the log.",
+        },
+      }),
     /** Marks reports that were received as new. @param isMore they belong to those that were received just before */
     received({ removed, added }: LogChange, isMore: boolean): void {
       const before = isMore ? logView.fresh : null;

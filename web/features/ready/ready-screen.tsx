@@ -52,17 +52,19 @@ export function ReadyScreen() {
           Sightline
         </Link>
         <h1 className={styles.name}>Is it ready?</h1>
-        <Link to="/help/when-something-goes-wrong#is-it-ready" className={styles.handbook}>
-          <BookOpen size={16} aria-hidden="true" />
-          Handbook
-        </Link>
-        <Button onClick={look} disabled={isLooking}>
+        <Button onClick={look} disabled={isLooking} className={styles.again}>
           <RotateCw size={16} aria-hidden="true" />
           Look again
         </Button>
       </header>
       <main className={styles.page} id="work" tabIndex={-1}>
         {found ? <Rows found={found} /> : <p role="status">Looking...</p>}
+        <p>
+          <Link to="/help/when-something-goes-wrong#is-it-ready" className={styles.handbook}>
+            <BookOpen size={16} aria-hidden="true" />
+            Handbook: what is looked at, and what to do
+          </Link>
+        </p>
       </main>
     </div>
   );

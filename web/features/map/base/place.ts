@@ -4,6 +4,7 @@ import type { LatLng } from "../../../domain/grid/geodesy";
 import { formatGrid, type GridPlace, type GridReference, gridAt } from "../../../domain/grid/grid";
 import { exactText, type MapPlace, mapPlace } from "../../../domain/map/map-grid";
 import { onForgotten } from "../../../lib/session";
+import { forget, keep, kept } from "../../../lib/storage";
 import type { MapView } from "./map-view";
 
 /** Longitude within ±180, wherever the map was moved to. */
@@ -17,9 +18,27 @@ export function placeOn(map: LeafletMap, at: { wrap(): LatLng }): MapPlace {
   return mapPlace(wrapped(at), map.getZoom());
 }
 
-/** How exact the grids are that the maps have given since the sign-in, or since the page was loaded. */
-const exactness = new Map<string, number | null>();
-onForgotten(() => exactness.clear());
+const EXACT_KEY = "sightline-exact-grids";
+/** More than all drafts hold. */
+const MOST_KEPT = 200;
+
+/** How exact the newest grids are that the maps have given since the sign-in: kept, as the drafts that hold them are. */
+let exactness = new Map(keptExactness());
+onForgotten(() => {
+  exactness.clear();
+  forget(EXACT_KEY);
+});
+
+function keptExactness(): [grid: string, exact: number | null][] {
+  const list = kept(EXACT_KEY);
+  return Array.isArray(list) ? list.filter(isGridWithExact) : [];
+}
+
+function isGridWithExact(one: unknown): one is [string, number | null] {
+  if (!Array.isArray(one)) return false;
+  const [grid, exact] = one;
+  return typeof grid === "string" && (exact === null || typeof exact === "number");
+}
 
 /** The grid that each map was brought to, and the zoom at which it was shown. */
 const shown = new WeakMap<LeafletMap, GridPlace & { zoom: number }>();
@@ -70,7 +89,11 @@ export const placeText = (at: MapPlace): string => `${gridText(at)} ${exactText(
 
 /** Keeps how exact the grid of a place is: its digits alone do not say it, and reports hold no more. */
 export function keepExact(at: MapPlace): void {
-  exactness.set(gridText(at), at.exact);
+  const grid = gridText(at);
+  // What another window of this browser has kept meanwhile stays.
+  const others = [...exactness, ...keptExactness()].filter(([other]) => other !== grid);
+  exactness = new Map([...new Map(others), [grid, at.exact] as const].slice(-MOST_KEPT));
+  keep(EXACT_KEY, [...exactness]);
 }
 
 /** A grid for its pin, with how exact it is if a map gave it: "34UFE 123 678 ±90 m". */
