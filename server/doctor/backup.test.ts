@@ -36,12 +36,15 @@ test("without reports there is nothing to keep", () => {
   expect(empty.lines(0)).toEqual(["ok    backup: there are no reports to keep yet"]);
 });
 
-test("reports that no backup is noted of are worth a look, and what broke off is none", () => {
+test("after a day without a backup reports are worth a look, and what broke off is none", () => {
   using data = folder(2);
+  expect(data.lines(24)).toEqual([
+    "ok    backup: none yet, the first report was saved within a day",
+  ]);
   const none = [`warn  backup: none is noted in the last 90 days; ${AGAIN}`];
-  expect(data.lines(1)).toEqual(none);
+  expect(data.lines(25)).toEqual(none);
   data.note("backup-broken-off", 1);
-  expect(data.lines(2)).toEqual(none);
+  expect(data.lines(26)).toEqual(none);
 });
 
 test("by either way it is good until reports of more than a day are not in it", () => {
@@ -57,7 +60,7 @@ test("by either way it is good until reports of more than a day are not in it", 
 test("a database that is not there, is damaged or is older has no line, or none noted", () => {
   using data = folder(1);
   sql(data.paths.database, "DROP TABLE audit");
-  expect(data.lines(1)).toEqual([`warn  backup: none is noted in the last 90 days; ${AGAIN}`]);
+  expect(data.lines(25)).toEqual([`warn  backup: none is noted in the last 90 days; ${AGAIN}`]);
   writeFileSync(data.paths.database, "not a database");
   expect(data.lines(1)).toEqual([]);
   using nothing = temporaryFolder();

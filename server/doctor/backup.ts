@@ -12,8 +12,8 @@ const MAKE_ONE =
   'run "sightline backup FILE", or press "Download a Backup" in /admin, and keep it on another disk';
 
 /**
- * Looks for the last backup in the audit, which keeps 90 days, and has none that was made while no server ran. Reports
- * of more than a day without one are worth a look.
+ * Looks for the last backup in the audit, which keeps 90 days, and has none that was made while no server ran. A day
+ * with reports that are in none is worth a look.
  */
 export function checkBackup({ database }: DataPaths, now: Date): Finding[] {
   const what = "backup";
@@ -24,19 +24,31 @@ export function checkBackup({ database }: DataPaths, now: Date): Finding[] {
     // The database's own check says that there is none, or what is wrong with it.
     return [];
   }
-  const { newest, backupAt } = found;
-  if (newest === null) return [ok(what, "there are no reports to keep yet")];
-  if (backupAt === null) return [warn(what, `none is noted in the last 90 days; ${MAKE_ONE}`)];
+  const { oldest, newest, backupAt } = found;
+  const isLate = (since: number) => now.getTime() - since > DAY_MS;
+  if (oldest === null || newest === null) return [ok(what, "there are no reports to keep yet")];
+  if (backupAt === null)
+    return isLate(Date.parse(oldest))
+      ? [warn(what, `none is noted in the last 90 days; ${MAKE_ONE}`)]
+      : [ok(what, "none yet, the first report was saved within a day")];
   const made = `made ${formatDtg(new Date(backupAt), "Z")}`;
   if (Date.parse(newest) <= backupAt) return [ok(what, `${made}, no report was saved since`)];
   const text = `${made}, reports were saved since`;
-  return [now.getTime() - backupAt > DAY_MS ? warn(what, `${text}; ${MAKE_ONE}`) : ok(what, text)];
+  return [isLate(backupAt) ? warn(what, `${text}; ${MAKE_ONE}`) : ok(what, text)];
 }
 
 const look = (database: Database) => ({
+  oldest: oldestReportIn(database),
   newest: newestReportIn(database),
   backupAt: lastBackupAt(database),
 });
+
+/** When the first report was saved that is still there, as ISO 8601; null where there is none. */
+function oldestReportIn(database: Database): string | null {
+  if (!tablesOf(database).has("reports")) return null;
+  const sql = "SELECT received_at AS at FROM reports ORDER BY id LIMIT 1";
+  return database.query<{ at: string }, []>(sql).get()?.at ?? null;
+}
 
 /** In milliseconds since 1970; null if none is noted. */
 function lastBackupAt(database: Database): number | null {

@@ -1,12 +1,13 @@
 /** What keeps its place: the page beside its panes, what a screen or window opens with, a card's buttons. */
 import type { Page } from "@playwright/test";
+import { THEMES } from "../domain/theme";
 import { installKit } from "./access-kit";
 import { findLosses } from "./access-reflow";
 import { findSmall } from "./access-targets";
-import { expect, LAPTOP, PHONE, test } from "./fixtures";
+import { expect, LAPTOP, PHONE, type Sightline, test } from "./fixtures";
 import { FORMS, FORMS_OF_EVERY_KIND, formOfType, PREVIEWS_ON, waitUntilReady } from "./forms";
 import { fillLog, reports } from "./log-page";
-import { openForm, settled } from "./operator";
+import { fillGrid, formPath, openForm, settled } from "./operator";
 import { card, changed, countOf, openPlatforms, searchFor } from "./platform-page";
 import { SPOT } from "./unit-format";
 import { DESK, NARROW, ZOOMED } from "./views";
@@ -83,6 +84,74 @@ test("on a phone the ways in and out of the log are one line each", async ({ sig
     }),
   );
   expect(new Set(heights).size).toBe(1);
+});
+
+/** Where every heading and control stands, in px. Runs in the page. */
+function standing(): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const each of document.querySelectorAll("h1, h2, a, button, input, select, textarea")) {
+    const { x, y, width } = each.getBoundingClientRect();
+    const name = `${each.localName} ${each.getAttribute("aria-label") ?? each.textContent}`;
+    const same = Object.keys(found).filter((other) => other.startsWith(name)).length;
+    if (width > 0) found[`${name} ${same}`] = `${Math.round(x)}, ${Math.round(y)}`;
+  }
+  return found;
+}
+
+test.describe("nothing moves that nobody moved:", () => {
+  async function openFilled(sightline: Sightline, viewport: { width: number; height: number }) {
+    const { page } = await sightline.visit({ signedIn: true, viewport, path: formPath("BM-21") });
+    await page.getByRole("radio", { name: "Static" }).check();
+    await page.getByRole("radio", { name: "Open" }).check();
+    await fillGrid(page, 1, "34UFE", "1234567890");
+    await settled(page);
+    return page;
+  }
+
+  test("the browser keeps nothing more", async ({ sightline }) => {
+    for (const viewport of [LAPTOP, DESK, PHONE]) {
+      const page = await openFilled(sightline, viewport);
+      const before = await page.evaluate(standing);
+      await page.evaluate(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException("full", "QuotaExceededError");
+        };
+      });
+      // Once through all themes, of which none can be kept.
+      for (const _ of THEMES) await page.keyboard.press("Alt+t");
+      const warning = page.getByRole("alert").filter({ hasText: "will be lost on reload" });
+      await expect(warning).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(standing)).toEqual(before);
+      // What has the focus is not under it.
+      await page.getByLabel("Free text").focus();
+      const [field, sign] = [page.getByLabel("Free text"), warning];
+      const bottom = await field.evaluate((each) => each.getBoundingClientRect().bottom);
+      const top = await sign.evaluate((each) => each.getBoundingClientRect().top);
+      expect(bottom).toBeLessThanOrEqual(top);
+    }
+  });
+
+  test("reports wait for the server", async ({ sightline }) => {
+    for (const viewport of [LAPTOP, DESK, PHONE]) {
+      const page = await openFilled(sightline, viewport);
+      await page.route("**/api/reports/save", (route) => route.abort());
+      const buttons = async () => {
+        const { x: reset } =
+          (await page.getByRole("button", { name: "Reset form" }).boundingBox()) ?? {};
+        const { x: palette } =
+          (await page.getByRole("button", { name: "Commands" }).boundingBox()) ?? {};
+        return [
+          reset,
+          palette,
+          (await page.getByRole("heading", { level: 2 }).first().boundingBox())?.y,
+        ];
+      };
+      const before = await buttons();
+      await page.keyboard.press("Control+Enter");
+      await page.getByRole("status", { name: "1 report waits for the server" }).waitFor();
+      expect(await buttons()).toEqual(before);
+    }
+  });
 });
 
 test("a sighting opens at its top, from a list that was scrolled, and a reset leads back there", async ({

@@ -7,26 +7,42 @@ import { clockFault } from "../../lib/clock-fault";
 import { openCommands } from "../../lib/commands";
 import { waitingReports } from "../../lib/outbox";
 import { deployment, profile } from "../../lib/session";
+import { storageError } from "../../lib/storage";
 import { Button } from "../../ui/button";
 import { Chip } from "../../ui/chip";
 import { Hint } from "../../ui/hint";
 import styles from "./shell.module.css";
 import { rejectionReasons, waitingStatus, waitingTitle } from "./waiting-text";
 
-/** At the right end of every header: what waits for the server, the deployment and the operator's clock. */
+/** At the right end of every header: the deployment and the operator's clock. */
 export function HeaderTools() {
   useSignals();
   const at = new Date(now.value);
   const zone = profile.value?.timeZone ?? "Z";
   return (
-    <>
+    <span className={styles.chips}>
+      <Chip>{deployment.value === "online" ? "Online" : "Standalone"}</Chip>
+      <Chip>{formatClock(at, zone, localOffsetMinutes(at))}</Chip>
+    </span>
+  );
+}
+
+/**
+ * What is amiss, in every header: what the browser does not keep, what waits for the server, and a clock that is wrong.
+ * It has a place where nothing moves when it comes or goes.
+ */
+export function Notices() {
+  useSignals();
+  return (
+    <div className={styles.notices}>
+      {storageError.value && (
+        <p role="alert" className={styles.unkept} title={storageError.value}>
+          {storageError.value}
+        </p>
+      )}
       {deployment.value === "offline" && <WaitingReports />}
       <ClockFault />
-      <span className={styles.chips}>
-        <Chip>{deployment.value === "online" ? "Online" : "Standalone"}</Chip>
-        <Chip>{formatClock(at, zone, localOffsetMinutes(at))}</Chip>
-      </span>
-    </>
+    </div>
   );
 }
 

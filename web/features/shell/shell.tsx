@@ -1,8 +1,6 @@
-import { useSignals } from "@preact/signals-react/runtime";
 import type { ReactNode } from "react";
-import { storageError } from "../../lib/storage";
 import { HeaderToolsContext } from "../../ui/screen";
-import { CommandsButton, HeaderTools } from "./header-tools";
+import { CommandsButton, HeaderTools, Notices } from "./header-tools";
 import { Rail, type RailDialog } from "./rail";
 import styles from "./shell.module.css";
 
@@ -20,6 +18,7 @@ export function Shell({ feedback, badge, children }: Props) {
     <HeaderToolsContext
       value={
         <>
+          <Notices />
           <CommandsButton />
           {badge ? <ToolsBesideBadge /> : <HeaderTools />}
         </>
@@ -29,7 +28,6 @@ export function Shell({ feedback, badge, children }: Props) {
         <Rail feedback={feedback} />
         {badge && <div className={styles.badge}>{badge}</div>}
         <div className={styles.body}>
-          <StorageBanner />
           <div className={styles.screen}>{children}</div>
         </div>
       </div>
@@ -46,16 +44,5 @@ function ToolsBesideBadge() {
       </span>
       <span className={styles.badgePlace} />
     </>
-  );
-}
-
-/** Says what the browser cannot store, until it works again. */
-function StorageBanner() {
-  useSignals();
-  if (!storageError.value) return null;
-  return (
-    <p className={styles.banner} role="alert">
-      {storageError.value}
-    </p>
   );
 }
