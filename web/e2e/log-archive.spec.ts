@@ -59,7 +59,7 @@ test("the archive is offered from 125 reports on, asks first, and removes nothin
     await page.getByText("the browser could not remove any").first().waitFor();
     await page.getByText("125 of 125 reports").waitFor();
     // Once the log can be read again the warning goes, and what is below it moves up.
-    await page.getByText("your log will be lost").waitFor({ state: "detached" });
+    await page.getByText("Lost on reload: your log").waitFor({ state: "detached" });
   });
 
   await test.step("dismissed, it stays away over a reload", async () => {

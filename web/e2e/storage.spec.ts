@@ -43,7 +43,7 @@ test("with all storage blocked the whole job works in memory, and says what is n
   await signIn(page);
   await told(
     page,
-    "This browser blocks storage, so nothing can be kept. You can carry on, but your log, your details and your drafts will be lost on reload.",
+    "Lost on reload: your log, details and drafts. This browser blocks storage, so nothing can be kept. You can carry on.",
   );
   await openForm(page, "BM-21");
   await fillAndCopy(page);
@@ -73,7 +73,7 @@ test("storage that fills up in the middle of a report loses nothing on the scree
   await fillAndCopy(page);
   await told(
     page,
-    "This browser's storage is full. You can carry on, but your log, your details and your drafts will be lost on reload.",
+    "Lost on reload: your log, details and drafts. This browser's storage is full. You can carry on.",
   );
   await reachesTheServer(sightline, "WK21-FULL01");
   await page.getByRole("link", { name: "Report Log" }).click();

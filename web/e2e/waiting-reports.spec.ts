@@ -171,7 +171,7 @@ test("a browser that clears the site's data in the middle of the work loses no r
   await cdp.send("Storage.clearDataForOrigin", { origin: sightline.address, storageTypes: "all" });
   await target(page).fill("AB0013");
   await copyReport(page);
-  await expect(page.getByText("will be lost on reload")).toHaveCount(0);
+  await expect(page.getByText("Lost on reload")).toHaveCount(0);
 
   await context.unroute("**/api/reports/save");
   await page.goto(`${sightline.address}/report-log`);

@@ -78,7 +78,7 @@ test("full storage is named until something could be kept again", () => {
   const end = page.refuse("localStorage", full);
   expect(keep("a", 1)).toBe(false);
   expect(storageError.value).toBe(
-    "This browser's storage is full. You can carry on, but your details and your drafts will be lost on reload.",
+    "Lost on reload: your details and drafts. This browser's storage is full. You can carry on.",
   );
   end();
   keep("a", 1);
@@ -94,7 +94,7 @@ test("blocked storage holds nothing, forgets nothing and breaks nothing", () => 
   forgetAll("");
   forgetSession("");
   expect(storageError.value).toBe(
-    "This browser blocks storage, so nothing can be kept. You can carry on, but your details and your drafts will be lost on reload.",
+    "Lost on reload: your details and drafts. This browser blocks storage, so nothing can be kept. You can carry on.",
   );
 });
 
@@ -127,15 +127,13 @@ test.each([
   ],
 ])("of the log's storage the true reason is told: %s", (_, error, reason) => {
   reportStorageError("log", error);
-  expect(storageError.value).toBe(
-    `${reason} You can carry on, but your log will be lost on reload.`,
-  );
+  expect(storageError.value).toBe(`Lost on reload: your log. ${reason} You can carry on.`);
 });
 
 test("the two kinds of storage are told of together, and end apart", () => {
   reportStorageError("log", full);
   reportStorageError("page", full);
-  expect(storageError.value).toContain("your log, your details and your drafts");
+  expect(storageError.value).toStartWith("Lost on reload: your log, details and drafts.");
   storageWorks("page");
-  expect(storageError.value).toContain("but your log will be lost on reload.");
+  expect(storageError.value).toContain("Lost on reload: your log.");
 });

@@ -14,18 +14,18 @@ const BLOCKED = "This browser blocks storage, so nothing can be kept.";
 const BROKEN = "This browser's storage has failed. Sightline keeps trying to open it again.";
 /** What a reload then loses. */
 const LOST: Record<StorageArea, readonly string[]> = {
-  log: ["your log"],
-  page: ["your details", "your drafts"],
+  log: ["log"],
+  page: ["details", "drafts"],
 };
 const LIST = new Intl.ListFormat("en-GB");
 
-/** What the browser cannot keep, in words for the operator; null while all is well. */
+/** What the browser cannot keep, in words for the operator, what is lost first; null while all is well. */
 export const storageError = computed(() => {
   const areas = (["log", "page"] as const).filter((area) => errors.value[area]);
   const [first] = areas;
   if (!first) return null;
   const what = LIST.format(areas.flatMap((area) => LOST[area]));
-  return `${errors.value[first]} You can carry on, but ${what} will be lost on reload.`;
+  return `Lost on reload: your ${what}. ${errors.value[first]} You can carry on.`;
 });
 
 /** Shows why something could not be stored, until it works again. */
