@@ -163,3 +163,16 @@ test("without a live session there is no application, whatever is stored", async
     .poll(() => page.evaluate(() => localStorage.getItem("sightline-demo-session")))
     .toBeNull();
 });
+
+test("before sign-in /ready says what the browser knows, and nothing of the server", async ({
+  online,
+}) => {
+  const { page } = await online.visit();
+  await page.getByRole("link", { name: "Is it ready?" }).click();
+  await page
+    .getByRole("heading", {
+      name: "Not all looked at: Disk, Database, Own map, Heights, Last backup and Joined laptops",
+    })
+    .waitFor();
+  await expect(page.getByRole("listitem").filter({ hasText: "Clipboard" })).toContainText("Good");
+});

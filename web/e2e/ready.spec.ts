@@ -28,6 +28,8 @@ function countAsking(): void {
   storage.persist = note("persist");
   clipboard.readText = note("read");
   clipboard.writeText = note("write");
+  // Firefox knows neither name.
+  navigator.permissions.query = () => Promise.reject(new TypeError());
 }
 
 test("ready before sign-in, one thing to mend after, from Settings and the palette, and without a server", async ({

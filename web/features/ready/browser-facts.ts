@@ -22,17 +22,25 @@ const TRIED_KEY = "sightline-ready";
 
 /** What the browser says of clipboard, storage, camera and the map's edges. It is asked for no permission. */
 export async function browserFindings(): Promise<ReadyFinding[]> {
-  const [clipboard, storage, camera, map] = await Promise.all([
-    permission("clipboard-write").then((may) =>
-      clipboardFinding(typeof navigator.clipboard?.writeText === "function", may),
+  const looks = [lookAtClipboard(), lookAtStorage(), lookAtCamera(), lookAtMap()];
+  const found = await Promise.all(
+    looks.map((look) =>
+      look.catch((error: unknown) => {
+        console.warn("ready:", error);
+        return null;
+      }),
     ),
-    lookAtStorage(),
-    Promise.all([cameras(), permission("camera")]).then(([count, may]) =>
-      cameraFinding(count, may),
-    ),
-    lookAtMap(),
-  ]);
-  return [clipboard, storage, camera, map].filter((finding) => finding !== null);
+  );
+  return found.filter((finding) => finding !== null);
+}
+
+async function lookAtClipboard(): Promise<ReadyFinding> {
+  const hasWriter = typeof navigator.clipboard?.writeText === "function";
+  return clipboardFinding(hasWriter, await permission("clipboard-write"));
+}
+
+async function lookAtCamera(): Promise<ReadyFinding> {
+  return cameraFinding(await cameras(), await permission("camera"));
 }
 
 /** Null where the browser has no word for it. */
