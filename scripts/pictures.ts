@@ -1,5 +1,6 @@
 /**
- * Takes the handbook's pictures from the built executable: `make pictures`, after a screen has changed its looks.
+ * Takes the handbook's pictures and the README's moving one from the built executable: `make pictures`, after a screen
+ * has changed its looks.
  */
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -7,14 +8,20 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { EXECUTABLE, startServer } from "../server/testing/process";
+import { withoutClockMarks } from "../web/e2e/fixtures";
+import { LAPTOP } from "../web/e2e/views";
 import { WK21 } from "../web/e2e/wk21";
 import { BROWSER_ARGS, findBrowser } from "./find-browser";
 import { fromRoot } from "./paths";
+import { type Frame, movingPicture } from "./pictures/moving-picture";
 
 const FOLDER = fromRoot("web", "handbook", "pictures");
+const TOUR = fromRoot("scripts", "pictures", "tour.gif");
 /** Text stays readable, and each picture stays below 40 KB. */
 const QUALITY = 0.55;
 const WIDTH = 1024;
+/** The line of the README's moving picture. */
+const TOUR_LINE = "3bm21 34ufe1234567890 so";
 
 const folder = mkdtempSync(join(tmpdir(), "sightline-pictures-"));
 await using server = await startServer({
@@ -27,21 +34,23 @@ const browser = await chromium.launch({
   args: BROWSER_ARGS,
 });
 const context = await browser.newContext({
-  viewport: { width: 1366, height: 768 },
+  viewport: LAPTOP,
   permissions: ["clipboard-read", "clipboard-write"],
 });
 const page = await context.newPage();
+// The clock stands before the day of the build, of which nothing is to be said.
+await page.addInitScript(withoutClockMarks);
 await page.clock.setFixedTime(new Date("2026-11-20T12:30:00Z"));
 await page.addInitScript((operator) => {
   localStorage.setItem("sightline-user", JSON.stringify(operator));
 }, WK21);
 mkdirSync(FOLDER, { recursive: true });
 
-/** Keeps what the page shows, as a picture of that name. */
-async function take(name: string, of: Page = page): Promise<void> {
+/** What the page shows, scaled down. */
+async function picture(type: "image/webp" | "image/png", of: Page = page): Promise<Buffer> {
   const png = (await of.screenshot()).toString("base64");
-  const webp = await of.evaluate(
-    async ([data, quality, width]) => {
+  const scaled = await of.evaluate(
+    async ([data, type, quality, width]) => {
       const answer = await createImageBitmap(
         new Blob([Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0))]),
       );
@@ -51,14 +60,20 @@ async function take(name: string, of: Page = page): Promise<void> {
       const context = canvas.getContext("2d");
       if (context) context.imageSmoothingQuality = "high";
       context?.drawImage(answer, 0, 0, canvas.width, canvas.height);
-      return canvas.toDataURL("image/webp", quality).split(",")[1] ?? "";
+      return canvas.toDataURL(type, quality).split(",")[1] ?? "";
     },
-    [png, QUALITY, WIDTH] as const,
+    [png, type, QUALITY, WIDTH] as const,
   );
-  const bytes = Buffer.from(webp, "base64");
-  writeFileSync(join(FOLDER, `${name}.webp`), bytes);
-  console.log(`${name}.webp: ${(bytes.length / 1000).toFixed(1)} KB`);
+  return Buffer.from(scaled, "base64");
 }
+
+function keep(file: string, bytes: Uint8Array): void {
+  writeFileSync(file, bytes);
+  console.log(`${file}: ${(bytes.length / 1000).toFixed(1)} KB`);
+}
+
+const take = async (name: string) =>
+  keep(join(FOLDER, `${name}.webp`), await picture("image/webp"));
 
 const search = page.getByLabel("Platform name or Description");
 const copied = page.getByRole("region", { name: "Copied report" });
@@ -68,23 +83,43 @@ await search.fill("grad");
 await page.locator("article[data-lit]").waitFor();
 await take("platforms");
 
-await search.fill("3bm21 34ufe1234567890 so; two more in treeline");
-await page.getByRole("region", { name: "Report from this line" }).waitFor();
-await page.locator("article[data-lit]").waitFor();
-await take("line");
-await page.keyboard.press("Control+Enter");
-await copied.waitFor();
 for (const line of [
-  "2t72b3 2240074900 mo ne 25kph",
-  "hlr ab0012 1634560890 3234564890 rockets 12",
+  "2t72b3 34ufe2240074900 mo ne 25kph",
+  "hlr ab0012 34ufe1634560890 34ufe3234564890 rockets 12",
 ]) {
   await search.fill(line);
+  await page.getByText("Complete.").waitFor();
   await page.keyboard.press("Control+Enter");
   await copied
     .getByText(line.startsWith("hlr") ? "HLR" : "T-72B3")
     .first()
     .waitFor();
 }
+await search.fill(`${TOUR_LINE}; two more in treeline`);
+await page.getByRole("region", { name: "Report from this line" }).waitFor();
+await page.locator("article[data-lit]").waitFor();
+await take("line");
+
+// The tour: a line is typed, copied, and stands in the log.
+const frames: Frame[] = [];
+const show = async (milliseconds: number) =>
+  frames.push({ png: await picture("image/png"), milliseconds });
+await page.goto(`${server.address}/dashboard`);
+await search.focus();
+await show(800);
+for (const letter of TOUR_LINE) {
+  await page.keyboard.type(letter);
+  await show(100);
+}
+await page.getByText("Complete.").waitFor();
+await show(2000);
+await page.keyboard.press("Control+Enter");
+await copied.waitFor();
+await show(2500);
+await page.keyboard.press("Alt+o");
+await page.getByText("BM-21").first().waitFor();
+await show(2400);
+keep(TOUR, movingPicture(frames));
 
 await page.goto(`${server.address}/dashboard?vehicleId=BM-21`);
 await page.getByRole("spinbutton", { name: "Quantity" }).fill("3");
