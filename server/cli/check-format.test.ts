@@ -14,13 +14,15 @@ function described(text: string): { isGood: boolean; lines: string[] } {
   return { isGood, lines };
 }
 
-/** The README's section, and the contents of its fences. */
-const README = readFileSync(join(import.meta.dir, "../../README.md"), "utf8");
-const SECTION = README.slice(README.indexOf("## How to add a report format"));
-const [, EXAMPLE = ""] = /```json\n(.*?)```/s.exec(SECTION) ?? [];
-const [, ANSWER = ""] = /```\n(.*?)```/s.exec(SECTION.replace(/```json.*?```/s, "")) ?? [];
+/** The handbook's example, and what it says that the command prints. */
+const CHAPTER = readFileSync(
+  join(import.meta.dir, "../../web/handbook/18-your-own-formats.md"),
+  "utf8",
+);
+const [, EXAMPLE = ""] = /```json\n(.*?)```/s.exec(CHAPTER) ?? [];
+const [, ANSWER = ""] = /```\n(.*?)```/s.exec(CHAPTER.replace(/```json.*?```/s, "")) ?? [];
 
-test("the README's example is good, and is described as the README says", () => {
+test("the handbook's example is good, and is described as the handbook says", () => {
   const { isGood, lines } = described(EXAMPLE);
   expect(lines.join("\n")).toBe(ANSWER.trimEnd());
   expect(isGood).toBe(true);
@@ -30,7 +32,7 @@ test("what is wrong is named by its path, a line each", () => {
   const wrong = EXAMPLE.replace("{task}", "{job}").replace('"footprints"', '"Footprints!"');
   expect(described(wrong)).toEqual({
     isGood: false,
-    lines: ["icon: an icon is a-z, digits and hyphens"],
+    lines: ["icon: use a-z, digits and hyphens"],
   });
   expect(described(EXAMPLE.replace("{task}", "{job}"))).toEqual({
     isGood: false,
@@ -53,7 +55,7 @@ test("a document that takes the place of a preview says so", () => {
 
 test("a file that is not there is named", () => {
   expect(() => describeFormat(join(folder, "none.json"), () => {})).toThrow(
-    /none\.json: it cannot be read/,
+    /^The file .*none\.json cannot be read: it does not exist\.$/,
   );
   rmSync(folder, { recursive: true });
 });

@@ -109,11 +109,13 @@ test("on a phone it is read without scrolling sideways; printed, it is all chapt
 
   await page.evaluate(() => {
     window.print = () => {
-      document.title = `printed ${document.querySelectorAll("[data-chapter]").length}`;
+      const chapters = document.querySelectorAll("[data-chapter]");
+      const leaving = document.querySelectorAll('[data-chapter] a:not([href^="#"])');
+      document.title = `printed ${chapters.length} chapters, ${leaving.length} links leave them`;
     };
   });
   await page.getByRole("button", { name: "Print all" }).click();
-  await expect.poll(() => page.title()).toMatch(/^printed \d\d$/);
+  await expect.poll(() => page.title()).toMatch(/^printed \d\d chapters, 0 links leave them$/);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("navigation", { name: "Chapters" })).toBeHidden();
   await expect(page.locator("[data-chapter]")).toBeVisible();

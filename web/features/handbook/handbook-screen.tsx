@@ -11,6 +11,7 @@ import {
   type Chapter,
   handbook,
   loadHandbook,
+  printedHtml,
   SHORTEST_QUERY,
   searchHandbook,
   wordsOf,
@@ -112,6 +113,8 @@ function Pages({ chapters }: { chapters: readonly Chapter[] }) {
 
   if (!chapter) return null;
   const [before, after] = [chapters[place - 1], chapters[place + 1]];
+  const isSearched = query.trim().length >= SHORTEST_QUERY && !printing;
+  const shown = printing === "all" ? chapters : [chapter];
   return (
     <div className={styles.handbook}>
       <header className={styles.head}>
@@ -153,23 +156,25 @@ function Pages({ chapters }: { chapters: readonly Chapter[] }) {
         </ol>
       </nav>
       <main className={styles.page} ref={page} id="work" tabIndex={-1}>
-        {query.trim().length >= SHORTEST_QUERY && !printing ? (
+        {isSearched ? (
           <Results found={found} query={query} onLeave={() => setQuery("")} />
         ) : (
-          (printing === "all" ? chapters : [chapter]).map((each) => (
+          shown.map((each) => (
             <div
               key={`${each.id} ${key}`}
               data-chapter
               className={styles.text}
               // biome-ignore lint/security/noDangerouslySetInnerHtml: scripts/bundle/handbook.ts made it from this repository's Markdown, and stops at any HTML in it
-              dangerouslySetInnerHTML={{ __html: each.html }}
+              dangerouslySetInnerHTML={{ __html: printing ? printedHtml(each, shown) : each.html }}
             />
           ))
         )}
-        <nav className={styles.turn} aria-label="Next and previous chapter">
-          {before && <Link to={`/help/${before.id}`}>← {before.title}</Link>}
-          {after && <Link to={`/help/${after.id}`}>{after.title} →</Link>}
-        </nav>
+        {!isSearched && (
+          <nav className={styles.turn} aria-label="Next and previous chapter">
+            {before && <Link to={`/help/${before.id}`}>← {before.title}</Link>}
+            {after && <Link to={`/help/${after.id}`}>{after.title} →</Link>}
+          </nav>
+        )}
       </main>
     </div>
   );

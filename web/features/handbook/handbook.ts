@@ -45,6 +45,19 @@ function readChapters(value: unknown): Chapter[] {
   }));
 }
 
+/** A chapter's text for paper: its links lead within what is printed, and a link to another chapter is its words alone. */
+export function printedHtml({ id, html }: Chapter, printed: readonly Chapter[]): string {
+  const isPrinted = (other: string) => printed.some((chapter) => chapter.id === other);
+  return html
+    .replace(/<(h[2-6]) id="/g, `<$1 id="${id}.`)
+    .replace("<h1>", `<h1 id="${id}">`)
+    .replace(
+      /<a href="\/help\/([a-z-]+)(?:#([a-z0-9-]+))?">(.*?)<\/a>/g,
+      (_, to: string, place: string | undefined, words: string) =>
+        isPrinted(to) ? `<a href="#${to}${place ? `.${place}` : ""}">${words}</a>` : words,
+    );
+}
+
 /** A section that a search has found. */
 export interface Found {
   chapter: Chapter;
