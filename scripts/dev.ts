@@ -60,7 +60,7 @@ async function rebuild(): Promise<void> {
     for (const cause of error instanceof AggregateError ? error.errors : [error]) {
       console.error(String(cause));
     }
-    console.error("Not everything is built; mend it and save again.");
+    console.error("Build failed. Fix it and save again.");
     return;
   }
   await restartServer();

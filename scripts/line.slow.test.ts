@@ -327,6 +327,6 @@ describe("the notes of a form and of the same report typed as a line are equal",
 
 test("digits alone ask for the square where no grid was used before", () => {
   expect(marksOf(read("3 bm21 1234567890 so", null))).toEqual([
-    "1234567890: Write the square first, like 34UFE",
+    "1234567890: Add the square, e.g. 34UFE",
   ]);
 });

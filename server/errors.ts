@@ -38,10 +38,10 @@ export class StartError extends Error {
   }
 }
 
-export const notFound = () => new ApiError(404, "NOT_FOUND", "There is nothing at this address.");
+export const notFound = () => new ApiError(404, "NOT_FOUND", "Not found.");
 
 export const unauthorized = () =>
-  new ApiError(401, "UNAUTHORIZED", "Your session is over, or there never was one: sign in.", {
+  new ApiError(401, "UNAUTHORIZED", "Not signed in, or the session has ended.", {
     "www-authenticate": "Bearer",
   });
 
@@ -90,7 +90,7 @@ const SYSTEM_REASONS: Record<string, string> = {
 export function systemReason(
   error: unknown,
   own: Record<string, string> = {},
-  otherwise = "the system refuses it",
+  otherwise = "the operating system refused it",
 ): string {
   const code = errorCode(error);
   return own[code] ?? SYSTEM_REASONS[code] ?? otherwise;

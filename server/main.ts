@@ -23,7 +23,7 @@ const DEV_MAIL_WARNING =
 const clock = () => new Date();
 const log = createLog((line) => process.stderr.write(line), clock);
 
-// Anyone who read what is said here may have gone: a closed terminal must not end the server.
+// The reader of our output may be gone: a closed terminal must not end the server.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
 const printLine = (line: string) => void process.stdout.write(`${line}\n`);

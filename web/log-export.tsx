@@ -10,7 +10,7 @@ export function LogExport({ entries }: { entries: readonly LogEntry[] }) {
     const file = await downloadExport(format, entries);
     if (!file) {
       const description =
-        "The file could not be made. Check that Sightline's server runs, and try again.";
+        "The file could not be made. Check that Sightline is running, and try again.";
       showToast({ title: "Not exported", description, tone: "destructive" });
       return;
     }

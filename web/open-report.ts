@@ -15,7 +15,7 @@ export function useOpenReport(): (report: FormHandoff) => void {
     if (!kind) {
       showToast({
         title: "Format Missing",
-        description: `This report wants the format ${reportType}, which is not installed here.`,
+        description: `This report needs the format ${reportType}, which is not installed here.`,
         tone: "destructive",
       });
       return;

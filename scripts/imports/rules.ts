@@ -79,7 +79,7 @@ function brokenByPage(file: string, target: string, typeOnly: boolean): string |
   if (target === "data/tak/types" || (TEST.test(file) && target.startsWith("data/"))) return null;
   if (/^(data|scripts)\//.test(target)) return RULES.values;
   const area = areaOf(file);
-  // What lies in no area composes them: the app itself. Nobody imports it back.
+  // Files outside every area are the app itself, which joins the areas. Nobody imports it back.
   if (area === "web") return null;
   if (areaOf(target) === area || areaOf(target) === "web/domain") return null;
   if (area === "web/domain") return RULES.domain;

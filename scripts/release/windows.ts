@@ -19,7 +19,7 @@ const SECTION_COUNT = 6;
 
 /**
  * Gives a program for Windows another icon and other names. Bun's bundler can do so on Windows
- * alone; elsewhere it leaves its own without a word. To be used on Bun before anything is compiled
+ * alone; elsewhere it silently keeps its own. To be used on Bun before anything is compiled
  * around it: afterwards a section follows that could not be moved.
  * @param icon an .ico file
  */

@@ -42,7 +42,7 @@ export const LINES: readonly (readonly [line: string, says: string, ...marked: s
   [
     "2 bm21 34ufe1234567890 34ufe1240067900 so k1",
     "2x BM-21 34UFE 12345 67890 34UFE 12400 67900 static open",
-    "k1: Which of them? Set its effect in the form",
+    "k1: Set the effect of each vehicle in the form",
   ],
   [
     "2 bm21 34ufe1234567890 34ufe1240067900 so k2",
@@ -51,7 +51,7 @@ export const LINES: readonly (readonly [line: string, says: string, ...marked: s
   [
     "3 bm21 34ufe1234567890 moving k1 open",
     "3x BM-21 34UFE 12345 67890 moving open",
-    "k1: Which of them? Set its effect in the form",
+    "k1: Set the effect of each vehicle in the form",
   ],
   [
     "3 bm21 34ufe1234567890 so ; two more in treeline",
@@ -95,12 +95,12 @@ export const LINES: readonly (readonly [line: string, says: string, ...marked: s
   [
     "3 bm21 512 34ufe1234567890 so",
     "3x BM-21 34UFE 12345 67890 static open",
-    "512: What is 512? Write alt512, 512kph or a grid",
+    "512: unclear: type alt512, 512kph or a grid",
   ],
   [
     "3 bm21 34ufe1234567890 50m so",
     "3x BM-21 34UFE 12345 67890 static open",
-    "50m: Metres of what? disp50 is the dispersal",
+    "50m: For dispersal, type disp50",
   ],
   [
     "3 bm21 34ufe1234567890 25kts moving",
@@ -116,19 +116,19 @@ export const LINES: readonly (readonly [line: string, says: string, ...marked: s
   [
     "3 bm21 34ufe1234567890 static ne",
     "3x BM-21 34UFE 12345 67890 static",
-    "ne: Static has no direction",
+    "ne: A static vehicle has no direction",
   ],
   [
     "3 bm21 34ufe1234567890 static 25kph",
     "3x BM-21 34UFE 12345 67890 static",
-    "25kph: Static has no speed",
+    "25kph: A static vehicle has no speed",
   ],
   ["3 bm21 34ufe1234567890 ne open", "3x BM-21 34UFE 12345 67890 moving northeast open"],
   ["3 bm21 34ufe1234567890 25kph open", "3x BM-21 34UFE 12345 67890 moving 25kph open"],
   [
     "3 bm21 so 34ufe1234567890",
     "3x BM-21 34UFE 12345 67890",
-    "so: Letters stand for words only after the grid",
+    "so: Put single letters after the grid",
   ],
   ["3 bm21 34ufe1234567890 sw", "3x BM-21 34UFE 12345 67890 static woodland"],
   ["3 bm21 34ufe1234567890 moving sw", "3x BM-21 34UFE 12345 67890 moving southwest"],
@@ -172,7 +172,7 @@ export const LINES: readonly (readonly [line: string, says: string, ...marked: s
     "3 btr 999 grad 34ufe1234567890 so",
     "3x BM-21 34UFE 12345 67890 static open",
     "btr: Not understood",
-    "999: What is 999? Write alt999, 999kph or a grid",
+    "999: unclear: type alt999, 999kph or a grid",
   ],
   ["bm 34ufe1234567890 so", "BM-21 34UFE 12345 67890 static open"],
   ["3bm2 34ufe1234567890 so", "3x BM-21 34UFE 12345 67890 static open"],
@@ -200,7 +200,7 @@ export const LINES: readonly (readonly [line: string, says: string, ...marked: s
     "3 bm21 34 u fe 12345 67890 so",
     "3x BM-21 34UFE 12345 67890 static open",
     "34: Quantity: 1 to 20",
-    "u: Letters stand for words only after the grid",
+    "u: Put single letters after the grid",
     "fe: Not understood",
   ],
   ["3 bm21 34UFE12345-67890 so", "3x BM-21 34UFE 12345 67890 static open"],
@@ -288,8 +288,8 @@ export const LINES: readonly (readonly [line: string, says: string, ...marked: s
   [
     "3 bm21 34ufe1234567890 static ne 25",
     "3x BM-21 34UFE 12345 67890 static",
-    "ne: Static has no direction",
-    "25: Static has no speed",
+    "ne: A static vehicle has no direction",
+    "25: A static vehicle has no speed",
   ],
   [
     "3 bm21 34ufe1234567890 25kph ne 30",
@@ -334,7 +334,7 @@ export const LINES: readonly (readonly [line: string, says: string, ...marked: s
   ],
   ["hlr art 12", "hlr number 12", "art: Heavy Artillery, or Medium Artillery, or Light Artillery?"],
   ["hlr 1000 rounds", "hlr", "1000 rounds: Number of Rounds: 0 to 999"],
-  ["hlr 25kph", "hlr", "25kph: No field takes kph here"],
+  ["hlr 25kph", "hlr", "25kph: No field for kph"],
   ["hlr rockets mortars", "hlr Rockets", "mortars: Weapon Type is already given"],
   ["hlr rockets 12 13", "hlr Rockets number 12", "13: Number of Rounds is already given"],
   [
@@ -349,12 +349,12 @@ export const LINES: readonly (readonly [line: string, says: string, ...marked: s
   [
     "gmti 34ufe1234567890 heading 400",
     "gmti 1x 34UFE 12345 67890",
-    "heading 400: Heading: 1 to 360",
+    "heading 400: Heading (° true): 1 to 360",
   ],
   [
     "gmti veh 34ufe1234567890 361 20kph",
     "gmti 1x Vehicle 34UFE 12345 67890 speed 20",
-    "361: Heading: 1 to 360",
+    "361: Heading (° true): 1 to 360",
   ],
   [
     "gmti vehicle alt 500 34ufe1234567890 poss",
@@ -362,7 +362,7 @@ export const LINES: readonly (readonly [line: string, says: string, ...marked: s
   ],
   ["gmti unknown 34ufe1234567890", "gmti 1x Unknown 34UFE 12345 67890"],
   ["gmti 2 tank confirmed almost", "gmti 2x Tank Confirmed Almost certain (>95%)"],
-  ["gmti 20kts", "gmti 1x", "20kts: No field takes kts here"],
+  ["gmti 20kts", "gmti 1x", "20kts: No field for kts"],
   ["gmti dispersal 50", "gmti 1x", "dispersal 50: Dispersal (m) is not asked for here"],
   [
     "leapp fast air 34ufe1234567890 1500ft sw 400kts",
@@ -384,9 +384,9 @@ export const LINES: readonly (readonly [line: string, says: string, ...marked: s
   [
     "leapp tbm 34ufe1234567890 north 25kph",
     "leapp TBM 34UFE 12345 67890 North",
-    "25kph: No field takes kph here",
+    "25kph: No field for kph",
   ],
-  ["leapp 3 uas", "leapp UAS", "3: What is 3? Write its label or unit with it"],
+  ["leapp 3 uas", "leapp UAS", "3: unclear: add a label or unit"],
   ["leapp av n", "leapp North", "av: Not understood"],
   [
     "cuas see 34ufe1234567890 2 rotary low ne visible ; hovering",
@@ -567,12 +567,7 @@ export const LINES: readonly (readonly [line: string, says: string, ...marked: s
   ["gradd 34ufe1234567890 so", "BM-21 34UFE 12345 67890 static open"],
   ["8 wheels 30mm cannon", "8x 96K6"],
   ["moving target radar", "48Ya6 moving"],
-  [
-    "twin 23 mm",
-    "2K22",
-    "23: Quantity: 1 to 20",
-    "mm: Letters stand for words only after the grid",
-  ],
+  ["twin 23 mm", "2K22", "23: Quantity: 1 to 20", "mm: Put single letters after the grid"],
   ["open", "open"],
   ["static", "static"],
   ["static 34ufe1234567890", "34UFE 12345 67890 static"],

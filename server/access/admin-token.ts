@@ -39,7 +39,7 @@ function readOrMake(file: string): string {
   }
 }
 
-/** Leaves a file that is there as it is, also where it came about at this very moment. */
+/** Leaves a file that is there as it is, even if created concurrently. */
 function make(file: string): void {
   try {
     writeFileSync(file, `${createToken()}\n`, { mode: 0o600, flag: "wx" });

@@ -90,8 +90,8 @@ export const VIA_COMMAND_LINE = "via the command line";
 const BUSY_TIMEOUT_MS = 500;
 
 /**
- * Notes what a command has done to the database of a running server. One at rest, without a log beside it, stays as it
- * is to the byte; one that is not ours to write, or that an older version has made, takes no entry either.
+ * Notes what a command has done to the database of a running server. An idle database is not modified, nor is one that
+ * we may not write or that an older version has made.
  * @param file the database
  */
 export function noteCommand(

@@ -8,7 +8,7 @@ type Demo = ReturnType<typeof openDemo>;
 
 const KEPT_OUT = {
   error: "BLOCKED",
-  message: "This address is not admitted to the demonstration",
+  message: "This address is blocked",
 };
 
 async function administrator(demo: Demo) {

@@ -91,6 +91,6 @@ describe("what carries a token", () => {
     const request = new Request("http://sightline.invalid/", { headers: { authorization } });
     const call = () => gate(request, "/api/admin/users");
     if (passes) expect(call).not.toThrow();
-    else expect(call).toThrow("sign in");
+    else expect(call).toThrow("Not signed in");
   });
 });

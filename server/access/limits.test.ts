@@ -38,14 +38,14 @@ test("a session counts for 24 hours, for all addresses of its mailbox", () => {
   expect(access.used(ANN)).toBe(0);
 });
 
-test("one that was ended counts like any other", () => {
+test("a session that was ended counts like any other", () => {
   using access = visitorsAccess();
   access.sessions.endDemo(access.sessions.beginDemo(ANN).token);
   expect(access.used(ANN)).toBe(1);
 });
 
 describe("what the administrator has reset", () => {
-  test("counts no more, what begins later does", () => {
+  test("is not counted, and a session that begins later is", () => {
     using access = visitorsAccess(NOW);
     access.sessions.beginDemo(ANN);
     expect(access.used(ANN)).toBe(0);
@@ -54,7 +54,7 @@ describe("what the administrator has reset", () => {
     expect(access.used(ANN)).toBe(1);
   });
 
-  test("a reset that a wrong clock dated ahead gives nobody a month of sessions", () => {
+  test("dated ahead by a wrong clock, does not free sessions for a month", () => {
     using access = visitorsAccess(NOW + 30 * DAY_MS);
     access.sessions.beginDemo(ANN);
     access.sessions.beginDemo(ANN);

@@ -37,7 +37,7 @@ export interface Sessions {
   /** Begins a demonstration, inside the caller's transaction if there is one. */
   beginDemo(email: string, transaction?: Pick<Queries, "insert">): NewSession;
   findDemo(token: string): DemoSession | null;
-  /** Ends a demonstration by logout; its token is dead at once. False if it was none. */
+  /** Ends a demonstration by logout; its token is dead at once. False for an unknown token. */
   endDemo(token: string): boolean;
   /** @param address the client's */
   beginAdmin(address?: string): NewSession;

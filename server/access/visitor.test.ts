@@ -9,7 +9,7 @@ import { TEST_ADMIN_TOKEN } from "../testing/app";
 
 const DENIED = {
   error: "UNAUTHORIZED",
-  message: "Your session is over, or there never was one: sign in.",
+  message: "Not signed in, or the session has ended.",
 };
 
 const BEHIND_THE_DOOR = [

@@ -11,7 +11,7 @@ const DECOMPRESSORS: Readonly<Record<number, Decompress>> = {
   [Compression.Zstd]: (bytes, options) => zlib().zstdDecompressSync(bytes, options),
 };
 
-/** Archives of which nobody said how they are compressed are not, as other readers take it. */
+/** Treats unspecified compression as none, as other readers do. */
 export const isCompressed = (compression: number) =>
   compression !== Compression.None && compression !== Compression.Unknown;
 

@@ -205,7 +205,7 @@ describe("of no use", () => {
           });
           return packed(encodeDirectory(entries), Buffer.concat(leaves));
         })(),
-        "it has more tiles than Sightline can take; cut out the region that you need",
+        "too many tiles; extract the region you need",
       ],
     ])("%s: is refused quickly and in little memory", async (_, bytes, reason) => {
       const path = write(bytes);

@@ -48,8 +48,7 @@ const KEPT_DIRECTORIES = 256;
 const TILE_IDS = (4 ** 27 - 1) / 3;
 
 const BROKEN_DIRECTORY = "its directory is damaged";
-const TOO_MANY_TILES =
-  "it has more tiles than Sightline can take; cut out the region that you need";
+const TOO_MANY_TILES = "too many tiles; extract the region you need";
 
 /**
  * Reads a PMTiles archive (version 3) and looks through all its directories: where every tile lies, all of them inside
@@ -73,7 +72,7 @@ export async function readPmtiles(source: ArchiveSource): Promise<Archive> {
   header.minZoom = tileIdToZxy(first)[0];
   header.maxZoom = tileIdToZxy(last)[0];
   const kept = Math.min(KEPT_DIRECTORIES, Math.floor(KEPT_ENTRIES / largest));
-  // A way down takes as many as it is deep.
+  // Reading one tile needs a directory for each level.
   directories.maxCacheEntries = Math.max(MAX_DEPTH, kept);
   const reader = new PMTiles(source, directories, asItIs);
 
@@ -191,7 +190,7 @@ async function lookThrough(
   let entries = 0;
   let largest = 0;
   let first = -1;
-  /** Behind the last entry, whether it holds a tile or not; and behind the last tile. */
+  /** The ends of the last entry, with a tile or without, and of the last tile. */
   let reached = 0;
   let end = 0;
   await visit(header.rootDirectoryOffset, header.rootDirectoryLength, 1);

@@ -100,7 +100,7 @@ const taken = (file: string) =>
 
 const OF_BACKUP = {
   ENOENT: "its folder does not exist",
-  EEXIST: "another backup of that name has just begun; run it again",
+  EEXIST: "another backup with this name is running",
 };
 
 /** What SQLite says is of the database, what the system says is of the backup. */
@@ -112,6 +112,6 @@ function sentenceFor(error: unknown, file: string, database: string): StartError
   if (code.startsWith("SQLITE_") && !isDiskFull(code)) return unusable(database, error);
   const reason = isDiskFull(code)
     ? "the disk is full"
-    : systemReason(error, OF_BACKUP, "the disk does not keep what is written");
+    : systemReason(error, OF_BACKUP, "the disk failed to write");
   return new StartError(`The backup ${file} cannot be written: ${reason}.`);
 }

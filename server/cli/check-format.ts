@@ -39,6 +39,6 @@ function read(file: string): Uint8Array {
     return contentOf(file, statSync);
   } catch (error) {
     if (!(error instanceof UnreadableError)) throw error;
-    throw new StartError(`${file}: ${error.message}`);
+    throw new StartError(`The file ${file} ${error.message.replace(/^it /, "")}.`);
   }
 }

@@ -4,6 +4,7 @@ import { NO_SECRETS, siteAddress } from "../config";
 import { DEFAULTS, usageError } from "../testing/command-line";
 import { startErrorOf } from "../testing/start-error";
 import { VERSION_TEXT } from "../version";
+import { HELP } from "./help";
 import { readCommandLine } from "./index";
 
 test.each([
@@ -27,10 +28,10 @@ test.each([
 });
 
 test.each([
-  [["--frob"], 'There is no flag "--frob"'],
-  [["-x"], 'There is no flag "-x"'],
-  [["--prot", "80"], 'There is no flag "--prot"'],
-  [["--open=yes"], 'There is no flag "--open=yes"'],
+  [["--frob"], 'Unknown flag "--frob"'],
+  [["-x"], 'Unknown flag "-x"'],
+  [["--prot", "80"], 'Unknown flag "--prot"'],
+  [["--open=yes"], 'Unknown flag "--open=yes"'],
   [["frobnicate"], 'There is no command "frobnicate"'],
   [["version", "twice"], '"version" takes nothing after it'],
   [["--port"], "--port needs a value"],
@@ -40,28 +41,28 @@ test.each([
   ...["0", "00", "65536", "-1", "1e3", "0x10", "80.5", "eighty", "", " 80"].map(
     (port): [string[], string] => [["--port", port], "--port must be a number from 1 to 65535"],
   ),
-  [["--offline", "--online"], "--offline and --online exclude each other"],
+  [["--offline", "--online"], "--offline and --online cannot be used together"],
   [["--map"], "--map needs a value"],
   [["--map", " "], "--map needs a path"],
-  [["--keep-visitors", "90d"], "--keep-visitors goes with --online only"],
+  [["--keep-visitors", "90d"], "--keep-visitors requires --online"],
   ...["0d", "90", "d", "1.5d", "3651d", "-1d", "90D"].map((days): [string[], string] => [
     ["--online", "--keep-visitors", days],
     "--keep-visitors must be a number of days from 1d to 3650d",
   ]),
-  [["import", "a.csv", "--map", "x"], '"import" takes no --map'],
+  [["import", "a.csv", "--map", "x"], '"import" does not accept --map'],
   [["--elevation"], "--elevation needs a value"],
   [["--elevation", " "], "--elevation needs a path"],
-  [["import", "a.csv", "--elevation", "x"], '"import" takes no --elevation'],
+  [["import", "a.csv", "--elevation", "x"], '"import" does not accept --elevation'],
   [["import"], '"import" needs a file'],
   [["import", " "], '"import" needs a file'],
   [["import", "a.csv", "b.csv"], '"import" takes one file'],
-  [["import", "a.csv", "--port", "80"], '"import" takes no --port'],
-  [["import", "a.csv", "--open"], '"import" takes no --open'],
+  [["import", "a.csv", "--port", "80"], '"import" does not accept --port'],
+  [["import", "a.csv", "--open"], '"import" does not accept --open'],
   [["import", "a.csv", "--data", " "], "--data needs a folder"],
-  [["import", "a.csv", "--frob"], 'There is no flag "--frob"'],
+  [["import", "a.csv", "--frob"], 'Unknown flag "--frob"'],
   [["export"], '"export" needs a file'],
   [["export", "a.csv", "b.csv"], '"export" takes one file'],
-  [["export", "a.csv", "--port", "80"], '"export" takes no --port'],
+  [["export", "a.csv", "--port", "80"], '"export" does not accept --port'],
   [["export", "a.csv", "--from"], "--from needs a value"],
   ...["yesterday", "", "311230ZNov26", "2026-11-20"].map((time): [string[], string] => [
     ["export", "a.csv", "--from", time],
@@ -70,12 +71,12 @@ test.each([
   [["export", "a.csv", "--to", "x"], "--to must be a DTG (201230ZNov26) or ISO 8601 with its zone"],
   [
     ["export", "a.csv", "--from", "201231ZNov26", "--to", "201230ZNov26"],
-    "--to lies before --from",
+    "--to is earlier than --from",
   ],
   [["export", "a.csv", "--type", " "], "--type needs a report type"],
   [["--from", "201230ZNov26"], '--from goes with "export" only'],
   [["--type", "HLR", "--open"], '--type goes with "export" only'],
-  [["backup", "a.db", "--to", "201230ZNov26"], '"backup" takes no --to'],
+  [["backup", "a.db", "--to", "201230ZNov26"], '"backup" does not accept --to'],
 ] as [string[], string][])("%j is bad usage", (args, says) => {
   expect(usageError(args)).toBe(`${says}; see "sightline --help".`);
 });
@@ -142,9 +143,9 @@ const CREDIT = "--tiles-attribution must be one line of 1 to 200 characters";
 const DEPTH = "--tiles-max-zoom must be a number from 1 to 22";
 
 test.each([
-  [["--tiles-attribution", "x"], "--tiles-attribution goes with --tiles-url only"],
-  [["--online", "--tiles-attribution", "x"], "--tiles-attribution goes with --tiles-url only"],
-  [["--online", "--tiles-max-zoom", "9"], "--tiles-max-zoom goes with --tiles-url only"],
+  [["--tiles-attribution", "x"], "--tiles-attribution requires --tiles-url"],
+  [["--online", "--tiles-attribution", "x"], "--tiles-attribution requires --tiles-url"],
+  [["--online", "--tiles-max-zoom", "9"], "--tiles-max-zoom requires --tiles-url"],
   [ownTiles("--tiles-attribution"), "--tiles-attribution needs a value"],
   [ownTiles("--tiles-attribution", " "), CREDIT],
   [ownTiles("--tiles-attribution", "two\nlines"), CREDIT],
@@ -160,9 +161,9 @@ test.each([
 const TILES = "--tiles-url must be an http(s) address that holds {z}, {x} and {y} once each";
 
 test.each([
-  [["--dev-mail"], "--dev-mail goes with --online only"],
-  [["--offline", "--dev-mail"], "--dev-mail goes with --online only"],
-  [["--tiles-url", "https://a.b/{z}/{x}/{y}"], "--tiles-url goes with --online only"],
+  [["--dev-mail"], "--dev-mail requires --online"],
+  [["--offline", "--dev-mail"], "--dev-mail requires --online"],
+  [["--tiles-url", "https://a.b/{z}/{x}/{y}"], "--tiles-url requires --online"],
   [["--online", "--tiles-url"], "--tiles-url needs a value"],
   ...[
     "",
@@ -204,44 +205,64 @@ test.each([[["version"]], [["--version"]], [["-v"]], [["--data", "d", "--version
 );
 
 test.each([
-  [["help"]],
-  [["--help"]],
-  [["-h"]],
-  [["help", "backup"]],
-  [["backup", "--help"]],
-  [["help", "me"]],
-  [["-hv"]],
-])("%j prints the help", (args) => {
-  const help = readCommandLine(args, {});
-  const text = help.kind === "print" ? help.text : "";
-  for (const word of [
-    "--port",
-    "--host",
-    "--data",
-    "--open",
-    "--offline",
-    "--map",
-    "--elevation",
-    "--online",
-    "--dev-mail",
-    "--tiles-url",
-    "--tiles-attribution",
-    "--tiles-max-zoom",
-    "--version",
-    "version",
-    "help",
-    "import",
-    "backup",
-    "restore",
-    "wipe",
-    "--yes",
-    "--with-maps",
-    "doctor",
-    "hash-password",
-  ]) {
-    expect(text).toContain(word);
-  }
+  "doctor",
+  "backup",
+  "restore",
+  "wipe",
+  "export",
+  "check-format",
+  "hash-password",
+  "import",
+  "version",
+])("%s has a help of its own", (command) => {
+  const said = readCommandLine(["help", command], {});
+  expect(readCommandLine([command, "--help"], {})).toEqual(said);
+  const text = said.kind === "print" ? said.text : "";
+  expect(text).toStartWith(`sightline ${command} `);
+  expect(HELP).toContain(text.slice("sightline ".length, text.indexOf('\n\n"sightline help"')));
+  expect(text.match(/^ {2}[a-z]/gm)).toBeNull();
 });
+
+test("the help of export has its own flags alone", () => {
+  const said = readCommandLine(["help", "export"], {});
+  const text = said.kind === "print" ? said.text : "";
+  expect(text.match(/--[a-z-]+/g)).toEqual(["--data", "--from", "--to", "--type"]);
+});
+
+test.each([[["help"]], [["--help"]], [["-h"]], [["help", "me"]], [["-hv"]]])(
+  "%j prints the help",
+  (args) => {
+    const help = readCommandLine(args, {});
+    const text = help.kind === "print" ? help.text : "";
+    for (const word of [
+      "--port",
+      "--host",
+      "--data",
+      "--open",
+      "--offline",
+      "--map",
+      "--elevation",
+      "--online",
+      "--dev-mail",
+      "--tiles-url",
+      "--tiles-attribution",
+      "--tiles-max-zoom",
+      "--version",
+      "version",
+      "help",
+      "import",
+      "backup",
+      "restore",
+      "wipe",
+      "--yes",
+      "--with-maps",
+      "doctor",
+      "hash-password",
+    ]) {
+      expect(text).toContain(word);
+    }
+  },
+);
 
 test.each([
   ["127.0.0.1", "http://127.0.0.1:80"],

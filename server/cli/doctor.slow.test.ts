@@ -119,11 +119,11 @@ test("a mail server that the environment names is tried, and no letter is sent",
   await using smtp = await startSmtp();
   const name = `mail server 127.0.0.1:${smtp.port}`;
   const tried = await mail({ SMTP_URL: smtp.url, MAIL_FROM });
-  expect(tried).toEqual([`ok    ${name}: it lets us in; no letter was sent`]);
+  expect(tried).toEqual([`ok    ${name}: login works; nothing was sent`]);
   expect(smtp.letters).toBeEmpty();
   const wrong = smtp.url.replace(encodeURIComponent(SMTP_PASSWORD), "hunter2");
   expect(await mail({ SMTP_URL: wrong, MAIL_FROM })).toEqual([
-    `FAIL  ${name}: the mail server refuses our user name or password (EAUTH-535); check SMTP_URL`,
+    `FAIL  ${name}: the mail server rejected the user name or password (EAUTH-535); check SMTP_URL`,
   ]);
   expect(await mail({ SMTP_URL: "mail.example.org", MAIL_FROM })).toEqual([
     "FAIL  mail server: SMTP_URL must be an address such as smtps://user:password@mail.example.org",

@@ -148,7 +148,7 @@ describe("what is wrong is named and not repeated", () => {
   });
 
   test("both ways of mailing at once", () => {
-    expect(error(SMTP, true)).toBe("--dev-mail stands in place of SMTP_URL: give one of the two.");
+    expect(error(SMTP, true)).toBe("use --dev-mail or SMTP_URL, not both.");
   });
 });
 

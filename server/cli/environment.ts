@@ -40,7 +40,7 @@ const refuse = (what: string) => new StartError(`${what}.`);
 function checkPresent(env: Environment, devMail: boolean): void {
   const isGiven = (name: string) => textOf(env[name]) !== null;
   if (devMail && isGiven("SMTP_URL")) {
-    throw refuse("--dev-mail stands in place of SMTP_URL: give one of the two");
+    throw refuse("use --dev-mail or SMTP_URL, not both");
   }
   const needed = devMail ? ["ADMIN_TOKEN"] : ["ADMIN_TOKEN", "SMTP_URL", "MAIL_FROM"];
   const missing = needed.filter((name) => !isGiven(name));

@@ -178,7 +178,7 @@ describe("a preview", () => {
     at.run("some.csv", { type: "salute report" });
     expect(at.messages("some.csv")).toEqual([SALUTE.content]);
     expect(at.refused("none.csv", { type: "Contact Report" })).toBe(
-      "No report of the type Contact Report is saved; there are HLR, Patrol, SALUTE, Sighting&BDA.",
+      "No saved report of type Contact Report (saved types: HLR, Patrol, SALUTE, Sighting&BDA).",
     );
   });
 
@@ -219,7 +219,7 @@ describe("the filter", () => {
   test("that finds nothing writes nothing, and says why", () => {
     using at = folders();
     expect(at.refused("a.csv", { type: "GMTI" })).toBe(
-      "No report of the type GMTI is saved; there are HLR, Patrol, Sighting&BDA.",
+      "No saved report of type GMTI (saved types: HLR, Patrol, Sighting&BDA).",
     );
     expect(at.refused("a.csv", { to: 0 })).toBe("No report is of that time: nothing was exported.");
     expect(readdirSync(at.target)).toEqual([]);

@@ -188,7 +188,7 @@ function choose(
   if (reports.length === 0) throw new StartError("No report is saved: nothing was exported.");
   if (type !== undefined && !saved.includes(type)) {
     const labels = saved.map(reportLabel).join(", ");
-    throw new StartError(`No report of the type ${asked} is saved; there are ${labels}.`);
+    throw new StartError(`No saved report of type ${asked} (saved types: ${labels}).`);
   }
   const chosen = reports.filter(
     ({ reportType, observedAt }) =>

@@ -66,7 +66,7 @@ function readPath(flag: string, path: string | undefined): string | null {
  * @throws StartError with exit status 2 for a wrong flag, 1 where --online lacks a secret
  */
 export function readConfig(flags: Flags, env: Environment): Config {
-  if (flags.offline && flags.online) throw usage("--offline and --online exclude each other");
+  if (flags.offline && flags.online) throw usage("--offline and --online cannot be used together");
   const mode = flags.online ? "online" : "offline";
   const host = flags.host ?? DEFAULT_HOST;
   if (host.trim() === "") throw usage("--host needs an address");
@@ -95,8 +95,8 @@ function readTilesUrl({
   "tiles-url": tilesUrl,
 }: Flags): string | null {
   if (!online) {
-    if (devMail) throw usage("--dev-mail goes with --online only");
-    if (tilesUrl !== undefined) throw usage("--tiles-url goes with --online only");
+    if (devMail) throw usage("--dev-mail requires --online");
+    if (tilesUrl !== undefined) throw usage("--tiles-url requires --online");
     return null;
   }
   const template = tilesUrl ?? DEFAULT_TILES_URL;
@@ -112,8 +112,7 @@ function readTilesUrl({
 function readTilesAttribution(flags: Flags): string | null {
   const text = flags["tiles-attribution"]?.trim();
   if (text === undefined) return null;
-  if (flags["tiles-url"] === undefined)
-    throw usage("--tiles-attribution goes with --tiles-url only");
+  if (flags["tiles-url"] === undefined) throw usage("--tiles-attribution requires --tiles-url");
   if (text !== "" && text.length <= ATTRIBUTION_LENGTH && !/\p{C}/u.test(text)) return text;
   throw usage(`--tiles-attribution must be one line of 1 to ${ATTRIBUTION_LENGTH} characters`);
 }
@@ -122,7 +121,7 @@ function readTilesAttribution(flags: Flags): string | null {
 function readTilesMaxZoom(flags: Flags): number | null {
   const text = flags["tiles-max-zoom"];
   if (text === undefined) return null;
-  if (flags["tiles-url"] === undefined) throw usage("--tiles-max-zoom goes with --tiles-url only");
+  if (flags["tiles-url"] === undefined) throw usage("--tiles-max-zoom requires --tiles-url");
   const zoom = /^\d{1,2}$/.test(text) ? Number(text) : Number.NaN;
   if (zoom >= 1 && zoom <= DEEPEST_ZOOM) return zoom;
   throw usage(`--tiles-max-zoom must be a number from 1 to ${DEEPEST_ZOOM}`);
@@ -131,7 +130,7 @@ function readTilesMaxZoom(flags: Flags): number | null {
 /** `90d`: the days that a visitor is kept; null if it is not said. */
 function readKeepVisitors({ online, "keep-visitors": text }: Flags): number | null {
   if (text === undefined) return null;
-  if (!online) throw usage("--keep-visitors goes with --online only");
+  if (!online) throw usage("--keep-visitors requires --online");
   const days = Number(/^(\d{1,4})d$/.exec(text)?.[1]);
   if (days >= 1 && days <= MOST_KEPT_DAYS) return days;
   throw usage(`--keep-visitors must be a number of days from 1d to ${MOST_KEPT_DAYS}d`);

@@ -62,3 +62,14 @@ Commands:
   version            print the version, the commit that it was built from and its date
   help               print this
 `;
+
+/** What `--help` prints behind a command: its own part; null if there is no such command. */
+export function helpOf(command: string): string | null {
+  if (!/^[a-z-]+$/.test(command)) return null;
+  const commands = HELP.slice(HELP.indexOf("Commands:\n"));
+  const [own] =
+    new RegExp(`^ {2}${command}(?= |\\n).*\\n(?: {3,}.*\\n)*`, "m").exec(commands) ?? [];
+  return own === undefined
+    ? null
+    : `sightline ${own.trimStart()}\n"sightline help" lists all flags and commands.\n`;
+}

@@ -89,8 +89,8 @@ describe("CSV", () => {
 
   test("wrong columns are named, all at once", () => {
     const columns = "platformId,Remark,function,gridUnit,gridUnit,,category";
-    expect(errors(csv(`${columns}\n${ROW}`)).map((text) => text.split(";")[0])).toEqual([
-      "1 Remark is no column",
+    expect(errors(csv(`${columns}\n${ROW}`)).map((text) => text.split(" (")[0])).toEqual([
+      "1 Remark is not a known column",
       "1 gridUnit is there twice",
       "1 column 6 has no name",
       "1 description this column is missing",
@@ -101,8 +101,8 @@ describe("CSV", () => {
     ["", "1 platformId this column is missing"],
     ["\ufeff", "1 platformId this column is missing"],
     ["\n", "1 platformId this column is missing"],
-    ["[1, 2]", "1 [1 is no column; the columns are platformId"],
-    ["\u0000\u001b[2J", "1 ??[2J is no column"],
+    ["[1, 2]", "1 [1 is not a known column (platformId"],
+    ["\u0000\u001b[2J", "1 ??[2J is not a known column"],
   ])("%j is refused for its header", (text, says) => {
     expect(errors(csv(text))[0]).toStartWith(says);
   });
@@ -112,7 +112,7 @@ describe("CSV", () => {
     const long = `"B\nM",a,b,Armor,Cat 1`;
     expect(errors(csv(`${HEADER}\n${ROW}\n\n${wrong}\n${ROW}\n${long}`))).toEqual([
       "4 gridUnit must be one of Cat 1, Cat 2, Cat 3, Cat 4",
-      "5 platformId is the platform of row 2 again",
+      "5 platformId repeats row 2",
       "6 platformId must be one line",
     ]);
   });
@@ -234,7 +234,7 @@ test("a list that spells the id of a platform otherwise than it stands there is 
   };
   expect(put("LOCAL-1")).toBe(1);
   expect(() => put("OTHER", "local 1")).toThrow(
-    "row 2, platformId: is that of another platform, written otherwise\nNothing was imported.",
+    "row 2, platformId: differs from an existing ID only in capitals, hyphens or spaces\nNothing was imported.",
   );
   expect(put("LOCAL-1", "OTHER")).toBe(2);
 });

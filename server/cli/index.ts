@@ -6,7 +6,7 @@ import { VERSION_TEXT } from "../version";
 import type { Environment } from "./environment";
 import type { ExportFilter } from "./export";
 import { FLAGS, type Flags, isFlag, readConfig, readDataFolder, usage } from "./flags";
-import { HELP } from "./help";
+import { HELP, helpOf } from "./help";
 import type { WipeOptions } from "./wipe";
 
 /** What the command line asks for. */
@@ -37,7 +37,10 @@ export function readCommandLine(args: readonly string[], env: Environment): Requ
     strict: false,
     tokens: true,
   });
-  if (values.help === true || positionals[0] === "help") return { kind: "print", text: HELP };
+  if (values.help === true || positionals[0] === "help") {
+    const command = positionals[positionals[0] === "help" ? 1 : 0];
+    return { kind: "print", text: (command !== undefined && helpOf(command)) || HELP };
+  }
   if (values.version === true) return PRINT_VERSION;
   for (const token of tokens) if (token.kind === "option") checkToken(token);
   const [word, ...rest] = positionals;
@@ -71,7 +74,7 @@ interface OptionToken {
 function checkToken({ name, rawName, value, inlineValue }: OptionToken): void {
   const takesValue = isFlag(name) && FLAGS[name].type === "string";
   if (!isFlag(name) || (!takesValue && value !== undefined)) {
-    throw usage(`There is no flag "${inlineValue ? `${rawName}=${value}` : rawName}"`);
+    throw usage(`Unknown flag "${inlineValue ? `${rawName}=${value}` : rawName}"`);
   }
   if (takesValue && value === undefined) throw usage(`${rawName} needs a value`);
 }
@@ -84,7 +87,7 @@ function readCommand(
 ): Request {
   const takes = (...allowed: string[]) => {
     const other = Object.keys(flags).find((name) => !allowed.includes(name));
-    if (other !== undefined) throw usage(`"${word}" takes no --${other}`);
+    if (other !== undefined) throw usage(`"${word}" does not accept --${other}`);
   };
   switch (word) {
     case "version":
@@ -148,7 +151,8 @@ function readFilter(flags: Flags): ExportFilter {
     throw usage(`--${name} must be a DTG (201230ZNov26) or ISO 8601 with its zone`);
   };
   const [from, to] = [bound("from")?.first, bound("to")?.last];
-  if (from !== undefined && to !== undefined && from > to) throw usage("--to lies before --from");
+  if (from !== undefined && to !== undefined && from > to)
+    throw usage("--to is earlier than --from");
   const type = flags.type?.trim();
   if (type === "") throw usage("--type needs a report type");
   return {

@@ -8,7 +8,7 @@ const BUSY_TIMEOUT_MS = 500;
 /**
  * Reads a database without changing a byte of it, also while a server writes to it: what
  * lies in its log (`-wal`) is seen, and not written back.
- * @param read must do with being called twice
+ * @param read may be called twice
  * @throws what SQLite says
  */
 export function readDatabase<Result>(file: string, read: (database: Database) => Result): Result {

@@ -43,10 +43,10 @@ describe("at fault", () => {
     built.write("page/assets/evil.js", "");
     built.write("other/x", "x");
     expect(built.lines().sort()).toEqual([
-      "FAIL  built-in file map/places.tsv: it is not what was built; copy the executable again",
+      "FAIL  built-in file map/places.tsv: it is damaged; copy the executable again",
       "FAIL  built-in file other/x: it is not part of the build; copy the executable again",
       "FAIL  built-in file page/assets/evil.js: it is not part of the build; copy the executable again",
-      "FAIL  built-in file page/assets/main-1.js.br: it is not what was built; copy the executable again",
+      "FAIL  built-in file page/assets/main-1.js.br: it is damaged; copy the executable again",
       "FAIL  built-in file page/index.html: it is missing; copy the executable again",
     ]);
   });

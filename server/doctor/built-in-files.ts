@@ -23,7 +23,7 @@ export function checkBuiltInFiles(root: string | null = EMBEDDED_ROOT): Finding[
   for (const [path, sum] of Object.entries(sums)) {
     if (!found.delete(path)) errors.push({ path, text: `it is missing; ${COPY_AGAIN}` });
     else if (sumOf(join(root, path)) !== sum) {
-      errors.push({ path, text: `it is not what was built; ${COPY_AGAIN}` });
+      errors.push({ path, text: `it is damaged; ${COPY_AGAIN}` });
     }
   }
   for (const path of found)

@@ -38,7 +38,7 @@ test("one that is well", () => {
 test("one that is not there yet is well where it can be made, and is not made", () => {
   using data = dataFolder("not/yet");
   expect(data.lines()).toEqual([
-    "ok    data folder DATA: nothing there yet; the first start makes it",
+    "ok    data folder DATA: nothing there yet; it is created at first start",
     SPACE,
   ]);
   expect(readdirSync(data.root)).toEqual([]);

@@ -65,7 +65,7 @@ function checkParent(what: string, folder: string): Finding[] {
     const reason = systemReason(error);
     return [fail(what, `it cannot be made in ${parent}: ${reason}; choose another with --data`)];
   }
-  return [ok(what, "nothing there yet; the first start makes it"), checkSpace(parent)];
+  return [ok(what, "nothing there yet; it is created at first start"), checkSpace(parent)];
 }
 
 function checkOwner(what: string, { mode, uid }: Stats): Finding {

@@ -29,7 +29,7 @@ test("a sound one, and what is in it", () => {
     expect.stringMatching(
       new RegExp(`^ok {4}database ${paths.database}: sound, \\d+ kB: 1,000 reports$`),
     ),
-    expect.stringMatching(/^ok {4}tables of database .+: as this version has them \(step \d+\)$/),
+    expect.stringMatching(/^ok {4}tables of database .+: up to date \(schema \d+\)$/),
   ]);
   expect(snapshot(paths.folder)).toEqual(before);
 });
@@ -72,7 +72,9 @@ test("none, an empty one and an older one are well before the first start", () =
   sql(paths.database, "DELETE FROM __drizzle_migrations WHERE rowid > 1");
   expect(checkDatabase(paths)[1]).toMatchObject({
     level: "ok",
-    text: expect.stringMatching(/^\d+ steps older than this version; the next start renews them$/),
+    text: expect.stringMatching(
+      /^\d+ steps older than this version; the next start upgrades them$/,
+    ),
   });
 });
 

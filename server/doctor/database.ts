@@ -44,7 +44,7 @@ export function checkDatabase({ database, mark }: DataPaths): Finding[] {
             what,
             `it is missing, although one was set up here; put it back, or ${RESTORE_REMEDY}, or delete ${mark} to start with an empty one`,
           )
-        : ok(what, "none yet; the first start makes it"),
+        : ok(what, "none yet; it is created at first start"),
     ];
   }
   const stat = statSync(database);
@@ -110,9 +110,7 @@ function judge(
   if ("damage" in found) return [fail(what, `it is damaged (${found.damage}); ${remedy}`)];
   const { orphans, holds } = found;
   if (orphans > 0) {
-    return [
-      fail(what, `it holds ${counted(orphans, "entry", "entries")} of what is gone; ${remedy}`),
-    ];
+    return [fail(what, `${counted(orphans, "entry", "entries")} of deleted data; ${remedy}`)];
   }
   const sound = ok(what, `sound, ${sizeText(size)}`, holds);
   return [sound, judgeSchema(`tables of ${what}`, found), ...proxyFindings(found)];
@@ -143,8 +141,8 @@ function judgeSchema(what: string, { tables, migrations }: Contents): Finding {
   }
   const missing = known.filter((when) => !migrations.includes(when)).length;
   return missing === 0
-    ? ok(what, `as this version has them (step ${known.length})`)
-    : ok(what, `${counted(missing, "step")} older than this version; the next start renews them`);
+    ? ok(what, `up to date (schema ${known.length})`)
+    : ok(what, `${counted(missing, "step")} older than this version; the next start upgrades them`);
 }
 
 /**

@@ -27,6 +27,6 @@ test("what is refused is named with its first error", () => {
     JSON.stringify({ ...PATROL, id: "b", name: "B", word: "HLR" }),
   );
   expect(JSON.stringify(checkFormats(folder))).toContain(
-    "it is left out: word: another format has the word HLR",
+    "not loaded: word: another format has the word HLR",
   );
 });

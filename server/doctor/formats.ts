@@ -15,7 +15,7 @@ export function checkFormats(folder: string): Finding[] {
   }
   const errors = own.flatMap(({ file, errors: [first] }) =>
     first
-      ? [{ path: file, text: `it is left out: ${first.path && `${first.path}: `}${first.reason}` }]
+      ? [{ path: file, text: `not loaded: ${first.path && `${first.path}: `}${first.reason}` }]
       : [],
   );
   if (errors.length > 0) return failEach("report format", errors);

@@ -28,7 +28,7 @@ export async function checkMail(
   const server = connectToSmtp(settings, { clock: () => new Date(), ...limits });
   try {
     await server.check();
-    return [ok(what, "it lets us in; no letter was sent")];
+    return [ok(what, "login works; nothing was sent")];
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
     return [fail(what, `${mailFailureText(error.code)}; check SMTP_URL`)];

@@ -11,7 +11,7 @@ import { smallDisk } from "../testing/small-disk";
 
 const REFUSAL = {
   error: "STORAGE_FULL",
-  message: "The disk is full: nothing more can be kept.",
+  message: "The disk is full: nothing more can be saved.",
 };
 
 async function expectFull(what: string, answer: Response): Promise<void> {

@@ -37,7 +37,7 @@ describe("an executable of which a byte was changed", () => {
     other[100] = (other[100] ?? 0) ^ 1;
     const name = path.split("/").slice(-2).join("/");
     expect(await changed(folder.path, stretch, other)).toEqual([
-      `FAIL  built-in file ${name}: it is not what was built; copy the executable again`,
+      `FAIL  built-in file ${name}: it is damaged; copy the executable again`,
     ]);
   });
 

@@ -51,7 +51,7 @@ async function expectRefused(server: Running, email: string): Promise<number> {
     503,
     {
       error: "MAIL_UNAVAILABLE",
-      message: "The mail server does not take the code just now",
+      message: "The mail server is not accepting mail right now",
     },
   ]);
   expect(took).toBeLessThan(REFUSED_WITHIN_MS);

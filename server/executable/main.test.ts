@@ -77,14 +77,14 @@ test("elevation comes from the data folder's own tiles, and before them from --e
 });
 
 test.each([
-  [["--frob"], 2, 'There is no flag "--frob"; see "sightline --help".'],
+  [["--frob"], 2, 'Unknown flag "--frob"; see "sightline --help".'],
   [
     ["--online"],
     1,
     "--online needs ADMIN_TOKEN, SMTP_URL and MAIL_FROM in the environment, or --dev-mail in place of mail for trying it out.",
   ],
   [["--online", "--dev-mail"], 1, "--online needs ADMIN_TOKEN in the environment."],
-  [["--dev-mail"], 2, '--dev-mail goes with --online only; see "sightline --help".'],
+  [["--dev-mail"], 2, '--dev-mail requires --online; see "sightline --help".'],
   [["--port", "0"], 2, '--port must be a number from 1 to 65535; see "sightline --help".'],
   [["--port", "65536"], 2, '--port must be a number from 1 to 65535; see "sightline --help".'],
   [["--data", "file"], 1, /^The data folder \S+file cannot be used: it is not a folder\.$/],

@@ -77,7 +77,7 @@ test("a photograph as a camera makes it, of 7.4 MB, is taken; one of more than 1
     const refused = await put(photo(large * 1024 * 1024));
     expect([refused.status, await refused.json()]).toEqual([
       413,
-      { error: "BODY_TOO_LARGE", message: "This call may send at most 10240 KiB." },
+      { error: "BODY_TOO_LARGE", message: "Limit: 10240 KiB." },
     ]);
   }
   const taken = await put(photo(7.4e6));

@@ -108,7 +108,7 @@ test("a flag that is wrong ends within a second in one sentence", async () => {
   expect(ended).toMatchObject({
     status: 2,
     stdout: "",
-    stderr: 'There is no flag "--frob"; see "sightline --help".\n',
+    stderr: 'Unknown flag "--frob"; see "sightline --help".\n',
   });
   expect(ended.took).toBeLessThan(ENDS_WITHIN_MS);
   expect(readdirSync(folder.path)).toEqual([]);

@@ -45,7 +45,7 @@ function knownError(
   if (error instanceof ValidationError && error.type !== "response") return wrongFields(error);
   if (failedAtWording(error)) return invalidFields(["the body"]);
   if (isDiskFull(errorCode(error))) {
-    return new ApiError(507, "STORAGE_FULL", "The disk is full: nothing more can be kept.");
+    return new ApiError(507, "STORAGE_FULL", "The disk is full: nothing more can be saved.");
   }
   return isBusy(error) ? databaseBusy() : null;
 }
@@ -61,7 +61,7 @@ function wrongAddress({ method, path }: FailedCall, routes: Parameters<typeof al
   const allowed = allowedMethods(routes, path);
   if (allowed.length === 0 || allowed.includes(method)) return notFound();
   if (allowed.includes("GET")) allowed.push("HEAD");
-  return new ApiError(405, "METHOD_NOT_ALLOWED", `This call takes ${allowed.join(", ")}.`, {
+  return new ApiError(405, "METHOD_NOT_ALLOWED", `Use ${allowed.join(", ")}.`, {
     allow: allowed.join(", "),
   });
 }

@@ -96,11 +96,11 @@ function checkBody(request: Request, path: string): void {
     throw PHOTO_CALL.test(path) ? notPhoto() : notJson();
 }
 
-const notJson = () => new ApiError(415, "NOT_JSON", "This call takes application/json only.");
+const notJson = () => new ApiError(415, "NOT_JSON", "Use application/json.");
 
 export const notPhoto = () =>
-  new ApiError(415, "NOT_A_PHOTO", "This call takes image/jpeg, image/png or image/webp only.");
+  new ApiError(415, "NOT_A_PHOTO", "Use image/jpeg, image/png or image/webp.");
 
 /** @param most in bytes */
 export const tooLarge = (most: number) =>
-  new ApiError(413, "BODY_TOO_LARGE", `This call may send at most ${most / 1024} KiB.`);
+  new ApiError(413, "BODY_TOO_LARGE", `Limit: ${most / 1024} KiB.`);

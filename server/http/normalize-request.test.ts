@@ -80,7 +80,7 @@ test.each([
   expect(plainPath(path)).toBe(plain);
 });
 
-test("what lies under an area", () => {
+test("a path is under an area only at a slash", () => {
   expect(isUnder("/api/admin", "/api/admin")).toBeTrue();
   expect(isUnder("/api/admin/users", "/api/admin")).toBeTrue();
   expect(isUnder("/api/administration", "/api/admin")).toBeFalse();

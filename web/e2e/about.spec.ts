@@ -6,8 +6,8 @@ async function openSettings(sightline: Sightline) {
   const about = visit.page
     .locator("section")
     .filter({ has: visit.page.getByRole("heading", { name: "About" }) });
-  const dialog = visit.page.getByRole("dialog", { name: "What is inside" });
-  const open = visit.page.getByRole("button", { name: "What is inside" });
+  const dialog = visit.page.getByRole("dialog", { name: "Open-source licences" });
+  const open = visit.page.getByRole("button", { name: "Open-source licences" });
   return { ...visit, about, dialog, open };
 }
 

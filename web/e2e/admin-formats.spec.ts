@@ -68,7 +68,7 @@ test("a document is checked, shown, added, replaced, switched off and on, downlo
 
   // A valid document is shown: the form, its live message as it is filled in, and a whole message.
   await giveDocument(page, SPOT);
-  await dialog.getByText("New: it is offered to every operator at once, at /f/spot.").waitFor();
+  await dialog.getByText("New. Operators get it at once, at /f/spot.").waitFor();
   await dialog.getByText(SAMPLE, { exact: true }).waitFor();
   await expect(dialog.getByRole("radiogroup", { name: "Direction" })).toHaveCount(0);
   await dialog.getByRole("radio", { name: "Moving" }).check();
@@ -169,7 +169,7 @@ test("a form that is open when its format changes goes on by the new one, and sa
     summary: "{men}, {activity}",
   });
   await comeBackTo(page);
-  await expectToast(page, "Format Changed", "This form no longer has a place for: 12 men, Halted");
+  await expectToast(page, "Format Changed", "No longer in this form: 12 men, Halted");
   await expect(message).toContainText("MEN 1");
   await expect(message).toContainText("ACT — missing");
   await expect(message).not.toContainText("SIZE");
@@ -201,7 +201,7 @@ test("built-in formats can be downloaded and switched off; what is refused is na
 
   await giveDocument(page, another("notes"));
   const dialog = uploadDialog(page);
-  await dialog.getByText("Takes the place of notes.json, which is refused.").waitFor();
+  await dialog.getByText("Replaces notes.json, which has errors.").waitFor();
   await dialog.getByRole("button", { name: "Replace format" }).click();
   await expectToast(page, "Format Replaced");
   await expect(formatRow(page, "NOTES").getByText("On", { exact: true })).toBeVisible();
@@ -237,7 +237,7 @@ test("a file may be dropped; whoever adds the same at that moment is not overwri
   expect(await other("GET", "formats/spot")).toMatchObject({ title: "Another's" });
   await other("PUT", "formats/spot", { ...SPOT, title: "Another's again" });
   await dialog.getByRole("button", { name: "Replace format" }).click();
-  await expectToast(page, "Failed to Replace Format", "Somebody else has replaced this format");
+  await expectToast(page, "Failed to Replace Format", "Someone else has replaced this format");
   await dialog.getByText("Replaces SPOT, which is offered now.").waitFor();
   expect(await other("GET", "formats/spot")).toMatchObject({ title: "Another's again" });
   await dialog.getByRole("button", { name: "Replace format" }).click();

@@ -115,7 +115,7 @@ test("a platform is added by the keyboard, found by an operator, edited, and tak
   // What only the server knows stands at its field as well, and nothing that was typed is lost.
   await page.keyboard.press("Enter");
   await expect(fault(page, "Platform ID")).toHaveAccessibleDescription(
-    "Is that of another platform, written otherwise",
+    "Differs from an existing ID only in capitals, hyphens or spaces",
   );
   await expect(dialog.getByLabel("Platform ID")).toBeFocused();
   await dialog.getByLabel("Platform ID").fill("BM-21");
@@ -230,7 +230,7 @@ test("of two administrators the second is told what the first has changed, and c
   await edit.getByLabel("Function").fill("Mine");
   await save.click();
   await expect(note).toContainText(
-    "Somebody else has changed this platform meanwhile: Also known as, What to look for.",
+    "Someone else has changed this platform: Also known as, What to look for.",
   );
   await expect(note.getByRole("button", { name: "Keep mine" })).toBeFocused();
   await expect(save).toBeDisabled();
@@ -251,7 +251,7 @@ test("of two administrators the second is told what the first has changed, and c
   await (await asAdmin(online))("DELETE", "vehicles/ZX-90");
   await edit.getByLabel("Also known as").fill("Back");
   await save.click();
-  await expect(note).toContainText("Somebody else has deleted this platform meanwhile.");
+  await expect(note).toContainText("Someone else has deleted this platform meanwhile.");
   await note.getByRole("button", { name: "Add it again" }).click();
   await form(page).getByRole("button", { name: "Add platform" }).click();
   await expectToast(page, "Platform Added");
@@ -274,7 +274,7 @@ test("a photograph is shrunk and turned, kept without where it was taken, shown 
   const give = (name: string, buffer: Buffer) =>
     dialog.getByLabel("Choose a file").setInputFiles({ name, mimeType: "image/jpeg", buffer });
   await give("notes.jpg", Buffer.from("no picture"));
-  await dialog.getByText("This file is no picture that the browser can read.").waitFor();
+  await dialog.getByText("The browser cannot read this file.").waitFor();
   await expect(dialog.getByRole("button", { name: "Save photograph" })).toBeDisabled();
   await give("snapshot.jpg", SNAPSHOT);
   await dialog.getByText(/^It is sent as 8 × 12 pixels/).waitFor();
@@ -346,7 +346,9 @@ test("an import tells of one that is switched off as replaced, and refuses an id
   await give("bm21");
   await expect
     .poll(() => cellsOf(page, "Errors in the file"))
-    .toEqual([["1", "platformId", "is that of another platform, written otherwise"]]);
+    .toEqual([
+      ["1", "platformId", "differs from an existing ID only in capitals, hyphens or spaces"],
+    ]);
 });
 
 test("the Unknown has no record to edit", async ({ online }) => {

@@ -126,11 +126,7 @@ test("whoever is blocked is put out at once, hears why, and may come back once l
   await visitor.getByRole("heading", { name: "Try Sightline" }).waitFor();
   await visitor.getByLabel("E-mail address").fill(email);
   await visitor.getByRole("button", { name: "Send code" }).click();
-  await expectToast(
-    visitor,
-    "Address Blocked",
-    "This address is not admitted to the demonstration.",
-  );
+  await expectToast(visitor, "Address Blocked", "This address is blocked.");
 
   await dialog.getByRole("button", { name: `Unblock: ${email}` }).click();
   await expectToast(page, "Unblocked", `${email} is no longer blocked.`);

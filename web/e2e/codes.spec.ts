@@ -188,7 +188,7 @@ test("photographs of codes are read: two codes in one, a set in several, and wha
   ]);
   await dialog
     .getByText(
-      "desk.jpg shows no code that can be read: take it nearer and sharper. notes.jpg is no picture that this browser can read.",
+      "desk.jpg shows no code that can be read: take it nearer and sharper. notes.jpg is not a picture that this browser can read.",
     )
     .waitFor();
   await expect(dialog).not.toContainText("taken in,");

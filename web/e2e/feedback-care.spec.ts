@@ -40,7 +40,7 @@ test.describe("when it fails", () => {
 
   test("a refusal: the server's own words are shown", async ({ sightline }) => {
     const { page, dialog, text, submit } = await openDialog(sightline);
-    const message = "The disk is full: nothing more can be kept.";
+    const message = "The disk is full: nothing more can be saved.";
     await page.route("**/api/feedback", (route) =>
       route.fulfill({ status: 507, json: { error: "STORAGE_FULL", message } }),
     );

@@ -182,7 +182,7 @@ async function tryWrong(
 ): Promise<void> {
   const { name, rule } = number;
   const notThis = rule.decimals
-    ? `A number, ${rule.decimals} decimals at most`
+    ? `A number with up to ${rule.decimals} decimals`
     : "Whole numbers only";
   for (const [typed, error] of [
     ["12.5555555", notThis],

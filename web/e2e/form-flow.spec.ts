@@ -17,7 +17,7 @@ async function openPlatforms(page: Page): Promise<void> {
   await page.getByRole("article").first().waitFor();
 }
 
-test("the first card is lit while something is asked for, answers however soon the key comes, and makes the way to an unknown platform a quiet one", async ({
+test("the first card is lit while something is asked for, answers however soon the key comes, and keeps the button for an unknown platform quiet", async ({
   operator: { page },
 }) => {
   await openPlatforms(page);
@@ -146,7 +146,7 @@ test("a fresh form: its accuracy, where what is missing is, what its platform is
     await expect(drawings).toBeHidden();
   });
   await test.step("the chip cannot be read as a lost connection, and the key sheet begins with this screen", async () => {
-    await expect(page.getByRole("banner").getByText("Standalone", { exact: true })).toBeVisible();
+    await expect(page.getByRole("banner").getByText("Offline", { exact: true })).toBeVisible();
     await page.keyboard.press("F1");
     const titles = page.getByRole("dialog").getByRole("heading", { level: 3 });
     await expect(titles).toHaveText(["On this screen", "Go to", "Anywhere"]);

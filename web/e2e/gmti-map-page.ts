@@ -112,7 +112,7 @@ export class GmtiMapPage {
       this.page.locator("main").getByLabel(label, { exact: true }).inputValue();
     return {
       grid: (await value("GZD")) + (await value("Coordinates")),
-      heading: await value("Heading"),
+      heading: await value("Heading (° true)"),
       speed: await value("Speed (km/h)"),
     };
   }
@@ -122,7 +122,7 @@ export class GmtiMapPage {
     const group = this.page.getByRole("group", { name: "Grid", exact: true });
     await group.getByLabel("GZD").fill(gzd);
     await group.getByLabel("Coordinates").fill(digits.join(""));
-    await this.page.getByLabel("Heading", { exact: true }).fill(heading);
+    await this.page.getByLabel("Heading (° true)", { exact: true }).fill(heading);
     await this.page.getByLabel("Speed (km/h)").fill(speed);
   }
 }

@@ -60,7 +60,7 @@ test("pasted into either field one grid fills both; what is no grid stands with 
     await clear();
     await paste(page, coordinates(first), "34UFE 12345 678");
     await page.keyboard.type("90");
-    await expect(first.getByText("Enter takes this grid")).toBeVisible();
+    await expect(first.getByText("Press Enter to use this grid")).toBeVisible();
     await page.keyboard.press("Enter");
     await expect(gzd(first)).toHaveValue("34UFE");
     await expect(coordinates(first)).toHaveValue("12345 67890");
@@ -78,7 +78,7 @@ test("pasted into either field one grid fills both; what is no grid stands with 
     await clear();
     await paste(page, gzd(first), "54.3, 23.15");
     await expect(preview).toContainText("GRID 34UFF 3 1 CAT");
-    await expect(first.getByText("From degrees, to 10 km")).toBeVisible();
+    await expect(first.getByText("From latitude and longitude, to 10 km")).toBeVisible();
   });
 });
 
@@ -106,7 +106,7 @@ test("several grids in one paste fill the rows from this one on, or stand with t
   await expect(quantity).toHaveValue("20");
   await expect(coordinates(row(page, 20))).toHaveValue("3050");
   await expect(
-    page.getByText("A report holds 20 grids. Not in this one: 34UFE 31 50, 34UFE 32 50."),
+    page.getByText("A report takes 20 grids. Left out: 34UFE 31 50, 34UFE 32 50."),
   ).toBeVisible();
 });
 
@@ -181,14 +181,14 @@ test("typed, what fits is taken, the caret keeps its place, and a field says wha
       await page.getByLabel("Target Number").focus();
       await expect(gzd(group)).toHaveValue("34UFF");
       await expect(coordinates(group)).toHaveValue("3 1");
-      await expect(group.getByText("From degrees, to 10 km")).toBeVisible();
+      await expect(group.getByText("From latitude and longitude, to 10 km")).toBeVisible();
     }
   });
 
   await test.step("a document's form takes one grid of several", async () => {
     for (const field of [gzd, coordinates]) await field(poi).fill("");
     await paste(page, coordinates(poi), list(2));
-    await expect(poi.getByText("Check grid: 2 grids, one fits here")).toBeVisible();
+    await expect(poi.getByText("Check grid: 2 grids, this field takes one")).toBeVisible();
     await expect(coordinates(poi)).toHaveValue("34UFE 11 50 34UFE 12 50");
     await expect(gzd(poi)).toHaveValue("");
   });

@@ -107,9 +107,9 @@ test("a camera that is refused, missing or gone says so, and the rest goes on: w
   await page.keyboard.press("Alt+P");
   const camera = page.getByRole("button", { name: "Camera" });
   for (const [error, said] of [
-    ["NotAllowedError", "The camera was refused. Allow it for this page in the browser"],
+    ["NotAllowedError", "The browser blocked the camera. Allow it for this page"],
     ["NotFoundError", "There is no camera."],
-    ["NotReadableError", "The camera cannot be used: another program may have it."],
+    ["NotReadableError", "The camera cannot be used: another program may be using it."],
   ] as const) {
     await page.evaluate((name) => {
       navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("", name));

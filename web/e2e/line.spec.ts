@@ -89,7 +89,7 @@ test("each word is a chip and what is not understood is left over in the form; a
     await typeLine(page, "3bm21 34ufe1234567890 s");
     await expect(report(page)).toContainText("Still missing: Environment.");
     await typeLine(page, "2 btr 34ufe1234567890 so");
-    await expect(report(page)).toContainText("Several platforms fit");
+    await expect(report(page)).toContainText("platforms match. Check");
     await page.keyboard.press("Control+Enter");
     await page.getByRole("heading", { name: "Sighting & BDA" }).waitFor();
     expect(await clipboard(page)).toBe("before");
@@ -109,7 +109,7 @@ test("each word is a chip and what is not understood is left over in the form; a
     await expect(report(page)).toContainText("Name the platform, or select one below.");
     await page.keyboard.press("Alt+n");
     await expect(preview).toContainText("2 X UNKNOWN (xyzzy) // GRID 1 34UFE 12345 67890");
-    await expect(page.getByRole("region", { name: "Not taken from the line" })).toHaveCount(0);
+    await expect(page.getByRole("region", { name: "Left out of the form" })).toHaveCount(0);
   });
   await test.step("what is not taken is marked, and kept with the draft until it has been seen", async () => {
     await again(page);
@@ -124,10 +124,10 @@ test("each word is a chip and what is not understood is left over in the form; a
       "Open",
       "foo Not understood",
     ]);
-    await expect(report(page)).toContainText("Not taken: t72, foo.");
+    await expect(report(page)).toContainText("Not used: t72, foo.");
     await page.keyboard.press("Control+Enter");
     await page.getByRole("heading", { name: "Sighting & BDA" }).waitFor();
-    const left = page.getByRole("region", { name: "Not taken from the line" });
+    const left = page.getByRole("region", { name: "Left out of the form" });
     await expect(left).toContainText("t72 (BM-21 is already the platform); foo (Not understood)");
     await expect(preview).toContainText(
       "3 X BM-21 (Grad) // GRID 1 34UFE 12345 67890 CAT 1 // STATIC // ENV OPEN",

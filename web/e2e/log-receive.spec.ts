@@ -25,9 +25,9 @@ async function visitLog(sightline: Sightline, identifiers?: string[]) {
 const SIGHTING = EXAMPLES["WK21-7K3QZ9"];
 const REFUSED = [
   [
-    "cut short",
+    "incomplete",
     SIGHTING.slice(0, 60),
-    "“3” does not fit: the message is cut short: it does not end with ////.",
+    "“3” does not fit: the message is incomplete. It must end with ////.",
   ],
   [
     "with an impossible square",
@@ -112,17 +112,17 @@ test("the dialog: what does not fit stands in it with its problem, and can be me
   }
   await test.step("a megabyte stays out of the box, and is named as too long", async () => {
     const long = `SIGHTING ${"(a) ".repeat(262_144)}////`;
-    const why = "This is too long for a message: it has 1,048,589 characters";
+    const why = "Too long: 1,048,589 characters";
     await page.evaluate((text) => navigator.clipboard.writeText(text), long);
     await page.keyboard.press("Control+V");
-    await page.getByText("A text of 1,048,589 characters was pasted.").waitFor();
+    await page.getByText("1,048,589 characters pasted.").waitFor();
     await expect(area(page)).toHaveValue("");
     await page.getByRole("button", { name: "Take in" }).click();
     await page.getByText(why).waitFor();
     await area(page).fill("begun");
     await page.getByText(why).waitFor({ state: "detached" });
     await page.keyboard.press("Control+V");
-    await page.getByText("A text of 1,048,589 characters was pasted.").waitFor();
+    await page.getByText("1,048,589 characters pasted.").waitFor();
     await expect(area(page)).toHaveValue("begun");
     await page.keyboard.press("Control+Enter");
     await page.getByText(why).waitFor();

@@ -2,7 +2,7 @@ import { expect, test } from "./fixtures";
 import { copyReport, EXAMPLES, openLog, pasteText, rowOf, rowsOf } from "./log-page";
 import { clipboard, fillGrid } from "./operator";
 
-test("the same again has all content but where, under a reference of its own; its square is the last one used", async ({
+test("same again copies everything except the grids, under a reference of its own; its square is the last one used", async ({
   sightline,
 }) => {
   const { page } = await sightline.visit({ signedIn: true, identifiers: ["NEW001"] });

@@ -51,7 +51,7 @@ test("the map opens on the default place, with what it is and whence, and goes w
     await dialog.getByRole("option", { name: /Suwałki/ }).click();
     await reads(readout, (lat) => lat.toFixed(1) === "54.1");
     await jumpTo(dialog, "zzqx");
-    await dialog.getByText("No place or grid has that name").waitFor();
+    await dialog.getByText("Nothing found").waitFor();
   });
 
   await test.step("a typed grid is exactly in the middle, as is a square or a position", async () => {

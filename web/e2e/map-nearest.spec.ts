@@ -19,7 +19,7 @@ test("at the zoom at which a grid opens, the nearest places stand with bearing a
     await expect(places).toHaveCount(0);
     await jumpTo(dialog, "34UFE 12345 67890");
     await expect(
-      dialog.getByText("This map ends at zoom 10: shown enlarged", { exact: true }),
+      dialog.getByText("No more detail than zoom 10: enlarged", { exact: true }),
     ).toBeVisible();
     await expect(places.getByRole("listitem")).toHaveText([
       "Rajgród 180.8° 12.95 km",
@@ -29,7 +29,7 @@ test("at the zoom at which a grid opens, the nearest places stand with bearing a
     // Outside the region the world is drawn less deep.
     await jumpTo(dialog, "36.038, 138.1131");
     await expect(
-      dialog.getByText("This map ends at zoom 7: shown enlarged", { exact: true }),
+      dialog.getByText("No more detail than zoom 7: enlarged", { exact: true }),
     ).toBeVisible();
     await expect(places.getByRole("listitem").first()).toHaveText(/^Suwa /);
     // Its name is on the map as well, as sharp as at every other zoom.

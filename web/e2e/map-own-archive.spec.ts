@@ -76,7 +76,7 @@ test("the overview is seen wherever the archive has nothing as fine, and the map
 
   // Past its detail, but not at its own zooms.
   const note = (zoom: number) =>
-    dialog.getByText(`This map ends at zoom ${zoom}: shown enlarged`, { exact: true });
+    dialog.getByText(`No more detail than zoom ${zoom}: enlarged`, { exact: true });
   await expect(note(11)).toBeVisible();
   // The unit's own map is enlarged: nobody needs the list of surrounding places.
   await expect(dialog.getByRole("list", { name: "Nearest places" })).toHaveCount(0);

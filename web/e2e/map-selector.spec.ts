@@ -286,7 +286,7 @@ test("of typed rows a deleted pin's goes alone; a reset map comes back with all 
     await clickMap(page, 0, 80);
     // In the hint above the map, and after the click at its foot.
     await expect(
-      dialog(page).getByRole("status").getByText("Row 8 is begun: complete it in the form."),
+      dialog(page).getByRole("status").getByText("Row 8 is incomplete. Finish it in the form."),
     ).toHaveCount(2);
     await counts(page, "7 of 8 pins, quantity 8");
     await back(page);
@@ -409,7 +409,7 @@ test("one place, one pin", async ({ sightline }) => {
     await tool(page, "Place at centre").click();
     await counts(page, "1 of 8 pins, quantity 1");
     await tool(page, "Place at centre").click();
-    await told(page, "Grid 1 is already here: one place, one pin.");
+    await told(page, "Grid 1 is already at this place.");
     await tool(page, "Place at centre").click();
     await counts(page, "1 of 8 pins, quantity 1");
     await back(page);

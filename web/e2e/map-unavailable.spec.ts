@@ -167,7 +167,7 @@ test.describe("tiles that fail though the check for them passed", () => {
     "23KPQ 80000 60000",
   ];
 
-  test("or are slow, are told once, and drawn when they come again; the map is worked as ever", async ({
+  test("or are slow, are reported once and drawn when they come; the map stays usable", async ({
     sightline,
   }) => {
     const isThere = Promise.withResolvers<void>();

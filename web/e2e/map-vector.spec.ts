@@ -210,8 +210,7 @@ test.describe("an archive whose town goes deeper than the land around it", () =>
 
   test("is drawn larger where its deeper tiles end, and says so", async ({ sightline }) => {
     const { dialog, map } = await openMap(sightline);
-    const ends = (zoom: number) =>
-      dialog.getByText(`This map ends at zoom ${zoom}: shown enlarged`);
+    const ends = (zoom: number) => dialog.getByText(`No more detail than zoom ${zoom}: enlarged`);
     await jumpTo(dialog, MIDDLE);
     await blankTiles(map);
     await expect(ends(11)).toHaveCount(0);
@@ -231,7 +230,7 @@ test.describe("a shallow archive", () => {
     const { dialog, map } = await openMap(sightline);
     await jumpTo(dialog, MIDDLE);
     await expect(dialog.getByText("Overview map, not for navigation")).toBeVisible();
-    await expect(dialog.getByText("This map ends at zoom 10: shown enlarged")).toBeVisible();
+    await expect(dialog.getByText("No more detail than zoom 10: enlarged")).toBeVisible();
     await blankTiles(map);
     expect(await distance(map, 14, FIELD, FLAVORS.dark.earth)).toBeNull();
     for (let zoom = 14; zoom > 8; zoom--) {

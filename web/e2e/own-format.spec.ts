@@ -99,7 +99,7 @@ test("one file makes a form; gone, its reports are read and copied, and say whic
     await expect.poll(() => clipboard(page)).toBe(MESSAGE);
     await row.getByRole("button", { name: /^Edit/ }).click();
     await expect(
-      page.getByText("This report wants the format SPOT, which is not installed here.", {
+      page.getByText("This report needs the format SPOT, which is not installed here.", {
         exact: true,
       }),
     ).toBeVisible();

@@ -7,7 +7,7 @@ import { gridOf, offset, openForm } from "./picker-page";
 const START = "34UFE 12345 67890";
 /** A pixel is 5.6 m wide there, and a grid of eight digits 10 m. */
 const PIXELS_M = 16;
-const REFUSED = "There is no grid beyond 84° N and 80° S.";
+const REFUSED = "MGRS covers 80° S to 84° N.";
 
 async function openMap(sightline: Sightline, form: "leapp" | "cuas") {
   const visit = await openForm(sightline, form);

@@ -179,7 +179,7 @@ test("signs: the platform's symbol, its circle, fire and travel, clusters when f
     await page.getByRole("button", { name: "Between" }).click();
     await page.getByLabel("From", { exact: true }).fill("1061");
     await page.keyboard.press("Tab");
-    const error = await page.getByText("1061 is no time of day").boundingBox();
+    const error = await page.getByText("1061 is not a time").boundingBox();
     const label = await page.getByText("To", { exact: true }).boundingBox();
     if (!error || !label) throw new Error("not shown");
     expect(error.y + error.height).toBeLessThanOrEqual(label.y);

@@ -328,7 +328,7 @@ test.describe("details", () => {
     await card(page, "T-72").getByRole("button", { name: "Details" }).click();
     const compare = detail(page).getByRole("button", { name: "Compare with T-90", exact: true });
     await compare.click();
-    const pair = detail(page).getByRole("region", { name: "T-72 and T-90 to one scale" });
+    const pair = detail(page).getByRole("region", { name: "T-72 and T-90 at the same scale" });
     const drawings = pair.getByRole("img", { name: /^Side view/ });
     await expect(drawings).toHaveCount(2);
     const shown = await drawings.evaluateAll((all) =>

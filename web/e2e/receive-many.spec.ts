@@ -140,7 +140,7 @@ test("of two reports of one reference the newer by its DTG stands, and the older
   await area(page).fill(`${oldest}\n${newer}\n${ahead}\n${before.toUpperCase()}\n${HLR}`);
   await takeIn(page).click();
   await expect(status(page)).toHaveText(
-    "2 taken in, 0 not understood, 2 older than the log’s: KT44-7K3QZ9, KT44-7K3QZ9, 1 left out, ahead of this computer’s clock: KT44-7K3QZ9",
+    "2 taken in, 0 not understood, 2 skipped, the log has newer versions: KT44-7K3QZ9, KT44-7K3QZ9, 1 left out, ahead of this computer’s clock: KT44-7K3QZ9",
   );
   await page.keyboard.press("Escape");
   // In sight, whatever was chosen and however far the log was scrolled.
@@ -205,7 +205,7 @@ test("a file that is no text, one of another encoding, and several messages past
   const page = await visitLog(sightline);
   await page.keyboard.press("Alt+P");
   await chooseFile(page, Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0x00]), "picture.png");
-  await dialog(page).getByText("picture.png is no text file, or cannot be read.").waitFor();
+  await dialog(page).getByText("picture.png is not a text file, or cannot be read.").waitFor();
   const text = SIGHTING.replace("treeline", "Wäldchen").replace("7K3QZ9", "7K3QZ8");
   await chooseFile(page, Buffer.from(`\ufeff${text}`, "utf16le"));
   await expect(status(page)).toHaveText("1 taken in, 0 not understood");
@@ -214,7 +214,7 @@ test("a file that is no text, one of another encoding, and several messages past
   await expect(rowsOf(page)).toContainText("Wäldchen");
 
   await pasteText(page, `${SIGHTING}\n${HLR}`);
-  await dialog(page).getByText("There are 2 messages: Take in enters them in the log.").waitFor();
+  await dialog(page).getByText("2 messages found. Press Take in to add them to the log.").waitFor();
   await page.keyboard.press("Control+Enter");
   await expect(status(page)).toHaveText("2 taken in, 0 not understood");
   await page.keyboard.press("Escape");

@@ -7,7 +7,7 @@ const SIGHTING = EXAMPLES["WK21-M4N8ZZ"];
 const OTHER_PLATFORM = SIGHTING.replace("T-72", "BM-21 (Grad)");
 
 const preview = (page: Page) => page.getByRole("region", { name: "Live Message Preview" });
-const bringBack = (page: Page) => page.getByRole("button", { name: "Restore your unsent changes" });
+const bringBack = (page: Page) => page.getByRole("button", { name: "Restore uncopied changes" });
 
 async function visitLog(sightline: Sightline): Promise<Page> {
   const { page } = await sightline.visit({ signedIn: true });
@@ -56,7 +56,7 @@ test("an amendment pasted over the unsent message is what the form shows, the sa
   await openLog(page);
   await page.getByRole("button", { name: "Edit WK21-0AZ9Q1" }).click();
   await expect(page.getByLabel("Free text")).toHaveValue("");
-  await page.getByText("Your unsent changes to WK21-0AZ9Q1 are kept").waitFor();
+  await page.getByText("Uncopied changes to WK21-0AZ9Q1").waitFor();
   await bringBack(page).click();
   await expect(page.getByLabel("Free text")).toHaveValue("not sent yet");
 });

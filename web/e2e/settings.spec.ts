@@ -49,7 +49,7 @@ test("the operator's unit and role stand as badges, and what is upcoming is said
   await expect(fact(page, "Role")).toHaveText("Sensor operator");
   await page.getByRole("heading", { name: "Additional Features" }).waitFor();
   const text = await page.getByRole("main").textContent();
-  expect(text).toMatch(/Activity Reports and Loss Reports are upcoming.*use Feedback/);
+  expect(text).toMatch(/Activity Reports and Loss Reports are upcoming.*through Feedback/);
 });
 
 test.describe("form details", () => {
@@ -99,7 +99,7 @@ test.describe("form details", () => {
     await page.getByRole("radio", { name: "Cat 2" }).check();
     await save(page);
     await expect(page.getByRole("status").filter({ hasText: "Not saved" })).toHaveText(
-      "Not saved: C/S stays WK21, Sensor asset stays Puma, Time Zone stays Z. The rest is saved.",
+      "C/S not changed (WK21), Sensor asset not changed (Puma), Time Zone not changed (Z). Other changes saved.",
     );
     await expect(callSign).toBeFocused();
     for (const field of [callSign, timeZone, page.getByLabel("Specify asset")])

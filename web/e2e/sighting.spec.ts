@@ -141,7 +141,7 @@ test("the address opens a platform's form by its number and its name, a 76N6 wit
   const alert = page.getByRole("alert");
   await alert.waitFor();
   await expect(alert).toHaveText(
-    "Higher-priority target. A 54K6 command post is linked to this 76N6 by fibre optic: search within 500 m of it.",
+    "Higher-priority target. A 54K6 command post is connected to this 76N6 by fibre optic. Search within 500 m of it.",
   );
   const vehicles: { id: number; platformId: string }[] = await (
     await fetch(`${sightline.address}/api/vehicles`)

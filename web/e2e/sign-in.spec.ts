@@ -131,7 +131,7 @@ test("a server that does not answer the mode is taken for offline", async ({ sig
   const { page } = await sightline.visit();
   await page.route("**/api/deployment/mode", (route) => route.fulfill({ status: 500, body: "" }));
   await page.reload();
-  await page.getByText("Offline deployment: the terms of use are accepted.").waitFor();
+  await page.getByText("Offline: no terms to accept.").waitFor();
 });
 
 test("the sign-in shows day and DTG, and doubts a clock that is before this build", async ({

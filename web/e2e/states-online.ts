@@ -469,7 +469,7 @@ const LISTED = {
 /** What the server answers where somebody else was quicker. */
 const CHANGED = {
   error: "VEHICLE_CHANGED",
-  message: "Somebody else has changed this platform meanwhile. Nothing was changed.",
+  message: "Someone else has changed this platform. Nothing was changed.",
   current: { ...LISTED.platforms[0], aka: "Hail", cues: [] },
 };
 

@@ -205,7 +205,7 @@ const FORM_STATES: Partial<Record<string, readonly State[]>> = {
         await page.getByLabel("Quantity", { exact: true }).fill("4");
         await page.getByRole("radio", { name: "Other" }).check();
         await fillPoint(page, "Grid", "34UZZ", "12345");
-        await page.getByLabel("Heading", { exact: true }).fill("45");
+        await page.getByLabel("Heading (° true)", { exact: true }).fill("45");
         await page.getByText("Check GZD").waitFor();
       },
     },
@@ -221,7 +221,7 @@ const FORM_STATES: Partial<Record<string, readonly State[]>> = {
       async reach(page) {
         await page.getByRole("button", { name: "Place at centre" }).click();
         await page.getByRole("application").press("ArrowUp");
-        await page.getByRole("button", { name: "Point at centre" }).click();
+        await page.getByRole("button", { name: "Aim at centre" }).click();
         await page.getByText("3 of 3, complete").waitFor();
       },
     },
@@ -355,7 +355,7 @@ export const WAYS: readonly Way[] = [
         isLayout: true,
         async reach(page) {
           await page.getByRole("button", { name: "Compare with T-90", exact: true }).click();
-          await page.getByRole("region", { name: "T-72 and T-90 to one scale" }).waitFor();
+          await page.getByRole("region", { name: "T-72 and T-90 at the same scale" }).waitFor();
         },
         // Not by Escape, which first closes the hint of the button under the mouse.
         async leave(page) {
@@ -433,7 +433,7 @@ export const WAYS: readonly Way[] = [
         name: "line-left-over",
         async reach(page) {
           await page.keyboard.press("Control+Enter");
-          await page.getByRole("region", { name: "Not taken from the line" }).waitFor();
+          await page.getByRole("region", { name: "Left out of the form" }).waitFor();
         },
       },
       {
@@ -778,7 +778,7 @@ export const WAYS: readonly Way[] = [
           await page.getByRole("button", { name: "Between" }).click();
           await page.getByLabel("From", { exact: true }).fill("1061");
           await page.getByLabel("To", { exact: true }).focus();
-          await page.getByText("1061 is no time of day").waitFor();
+          await page.getByText("1061 is not a time").waitFor();
         },
         leave: (page) => page.getByRole("link", { name: "Report Log" }).click(),
       },
@@ -833,8 +833,8 @@ export const WAYS: readonly Way[] = [
         name: "about",
         isLayout: true,
         async reach(page) {
-          await page.getByRole("button", { name: "What is inside" }).click();
-          const inside = page.getByRole("dialog", { name: "What is inside" });
+          await page.getByRole("button", { name: "Open-source licences" }).click();
+          const inside = page.getByRole("dialog", { name: "Open-source licences" });
           await inside.locator("summary").first().click();
         },
         leave: closeDialog,

@@ -67,7 +67,7 @@ test("a report that the server refuses is named in the header, and holds up no o
   const { page } = await sightline.visit({ context, signedIn: true, path: "/hlr" });
   await page.route("**/api/reports/save", (route) => {
     if (!route.request().postData()?.includes("AB0012")) return route.continue();
-    const message = "The disk is full: nothing more can be kept.";
+    const message = "The disk is full: nothing more can be saved.";
     return route.fulfill({ status: 507, json: { error: "STORAGE_FULL", message } });
   });
   await fillExample(page, "AB0012");

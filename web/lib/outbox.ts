@@ -28,7 +28,7 @@ export const {
   flushAll: flushWholeOutbox,
 } = queue;
 
-/** Sends what an earlier page left, and what could not be sent once the network is back. */
+/** Sends leftovers of an earlier page, and retries when the network returns. */
 export function watchOutbox(): void {
   void flushOutbox();
   window.addEventListener("online", () => void flushOutbox());

@@ -10,7 +10,7 @@ export type StorageArea = "page" | "log";
 const errors = signal<Partial<Record<StorageArea, string>>>({});
 
 const FULL = "This browser's storage is full.";
-const BLOCKED = "This browser blocks storage, so nothing can be kept.";
+const BLOCKED = "This browser blocks storage, so nothing can be saved.";
 const BROKEN = "This browser's storage has failed. Sightline keeps trying to open it again.";
 /** What a reload then loses. */
 const LOST: Record<StorageArea, readonly string[]> = {

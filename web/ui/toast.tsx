@@ -26,7 +26,7 @@ export function showToast(message: ToastMessage): () => void {
   return () => dismiss(id);
 }
 
-/** Takes the toast away at once: what it says, and what it can undo, is of the operator who signs out. */
+/** Takes the toast away at once: what it says, and what it can undo, belongs to the operator who is signing out. */
 export function hideToast(): void {
   shown.value = null;
 }

@@ -66,7 +66,7 @@ export const DAMAGED_DATABASES: readonly [string, (file: string) => void, RegExp
   [
     "an entry that refers to what is gone",
     (file) => sql(file, "INSERT INTO demo_requests VALUES (1, 'gone@example.org', 0)"),
-    /it holds 1 entry of what is gone; move the folder/,
+    /1 entry of deleted data; move the folder/,
   ],
   [
     "a folder in its place",

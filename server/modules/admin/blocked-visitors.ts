@@ -15,7 +15,7 @@ const tooMany = () =>
   new ApiError(
     409,
     "TOO_MANY_BLOCKED",
-    `${MOST} addresses and domains can be blocked: let one in first.`,
+    `${MOST} addresses and domains are the limit: unblock one first.`,
   );
 
 /** Whom the hosted demonstration does not admit, as the administrator says it. */

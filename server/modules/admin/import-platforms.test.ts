@@ -78,10 +78,9 @@ test("one row at fault: its row and field are named, and nothing at all is impor
   expect(answer.status).toBe(422);
   expect(await answer.json()).toEqual({
     error: "INVALID_VEHICLES",
-    message:
-      "Row 2, platformId: is the platform of row 1 again. There are 2 faults in all. Nothing was imported.",
+    message: "Row 2, platformId: repeats row 1. There are 2 faults in all. Nothing was imported.",
     errors: [
-      { row: 2, field: "platformId", message: "is the platform of row 1 again" },
+      { row: 2, field: "platformId", message: "repeats row 1" },
       { row: 3, field: "category", message: "is missing" },
     ],
     count: 2,

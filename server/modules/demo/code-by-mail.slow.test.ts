@@ -11,7 +11,7 @@ import { ANN, openDemo } from "./testing/demo";
 const EMAIL = "ann@example.org";
 const UNAVAILABLE = {
   error: "MAIL_UNAVAILABLE",
-  message: "The mail server does not take the code just now",
+  message: "The mail server is not accepting mail right now",
 };
 
 function online({ url }: TestSmtp, limits = {}) {
@@ -111,7 +111,7 @@ test("a mail server that fails: 503, nothing pending, nothing kept, and the next
     status: 503,
     body: {
       error: "MAIL_UNAVAILABLE",
-      message: "The mail server does not take the code just now",
+      message: "The mail server is not accepting mail right now",
     },
   });
   const never = demo.postbox.codeFor(ANN);

@@ -5,8 +5,7 @@ import { secondsOf } from "../../http/retry-after";
 
 export const invalidEmail = () => new ApiError(400, "INVALID_EMAIL", "Invalid email");
 
-export const notAdmitted = () =>
-  new ApiError(403, "BLOCKED", "This address is not admitted to the demonstration");
+export const notAdmitted = () => new ApiError(403, "BLOCKED", "This address is blocked");
 
 export const resendTooSoon = (seconds: number) =>
   retryLater(429, "RESEND_TOO_SOON", "Please wait before requesting another code", seconds);
@@ -21,12 +20,7 @@ export const codesPerDay = (seconds: number) =>
 
 /** @param wait milliseconds */
 export const networkAway = (wait: number) =>
-  retryLater(
-    429,
-    "TOO_MANY_ATTEMPTS",
-    "Wrong codes from this network have locked two addresses",
-    secondsOf(wait),
-  );
+  retryLater(429, "TOO_MANY_ATTEMPTS", "Too many wrong codes from this network", secondsOf(wait));
 
 /** @param until milliseconds since 1970 */
 export const locked = (until: number, now: number) =>
@@ -39,7 +33,7 @@ export const locked = (until: number, now: number) =>
   );
 
 export const mailUnavailable = () =>
-  new ApiError(503, "MAIL_UNAVAILABLE", "The mail server does not take the code just now");
+  new ApiError(503, "MAIL_UNAVAILABLE", "The mail server is not accepting mail right now");
 
 export const wrongCode = (attemptsRemaining: number) =>
   new ApiError(400, "INVALID_CODE", "Invalid verification code", {}, { attemptsRemaining });

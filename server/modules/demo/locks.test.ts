@@ -51,7 +51,7 @@ describe("a network that locks mailboxes", () => {
       const answer = await demo.verify("three@example.org", wrongCode(third), ATTACKER);
       errors.push(answer.body.error);
       expect(answer.body).toMatchObject({
-        message: "Wrong codes from this network have locked two addresses",
+        message: "Too many wrong codes from this network",
         retryAfter: 3600,
       });
     }

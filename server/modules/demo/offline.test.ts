@@ -28,7 +28,7 @@ const BODIES: RequestInit[] = [
   { headers: JSON_TYPE, body: "x".repeat(70_000) },
 ];
 
-const NONE = { error: "NOT_FOUND", message: "There is nothing at this address." };
+const NONE = { error: "NOT_FOUND", message: "Not found." };
 
 test.each(PATHS)("offline there is no %s, whatever the method or body", async (path) => {
   using server = createTestServer();
@@ -43,7 +43,7 @@ test.each(PATHS)("offline there is no %s, whatever the method or body", async (p
   expect(server.logged).toBeEmpty();
 });
 
-test("nor by HEAD", async () => {
+test("offline there is no demonstration for HEAD either", async () => {
   using server = createTestServer();
   expect((await server.ask("/api/demo/session", { method: "HEAD" })).status).toBe(404);
 });

@@ -149,7 +149,7 @@ describe("what --elevation may not name", () => {
       "version2.pmtiles",
       "cannot be used: it is a PMTiles archive of version 2, and only version 3 can be read.",
     ],
-    ["loop", "cannot be used: the system refuses it."],
+    ["loop", "cannot be used: the operating system refused it."],
     [
       "N52E008.tif",
       'cannot be used: it is a GeoTIFF, which has to be turned into .hgt tiles. Run: gdalwarp -of SRTMHGT -ot Int16 -dstnodata -32768 -r bilinear -t_srs EPSG:4326 -te 7.999861111 51.999861111 9.000138889 53.000138889 -ts 3601 3601 "N52E008.tif" N52E008.hgt',

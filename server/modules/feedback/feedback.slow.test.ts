@@ -188,7 +188,7 @@ test("a full disk is told, and nothing of what was sent is logged", async () => 
   expect(answer.status).toBe(507);
   expect(await answer.json()).toEqual({
     error: "STORAGE_FULL",
-    message: "The disk is full: nothing more can be kept.",
+    message: "The disk is full: nothing more can be saved.",
   });
   expect(server.logged).toHaveLength(1);
   for (const secret of [SECRET, "WK21", "1 RHA", "Puma"]) {

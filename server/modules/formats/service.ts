@@ -244,8 +244,8 @@ export function createFormatsService(
         }
         if (ifMatch !== undefined && !(replaced && matches(ifMatch, `"${replaced.version}"`))) {
           const message = replaced
-            ? "Somebody else has replaced this format meanwhile. Nothing was changed."
-            : "Somebody else has deleted this format meanwhile. Nothing was changed.";
+            ? "Someone else has replaced this format meanwhile. Nothing was changed."
+            : "Someone else has deleted this format meanwhile. Nothing was changed.";
           throw new ApiError(412, "FORMAT_CHANGED", message);
         }
         const format = checked(id, document, replaced);
@@ -265,7 +265,7 @@ export function createFormatsService(
           throw new ApiError(409, "FORMAT_REFUSED", message);
         }
         if (onDisk(() => switchOwnFormat(folder, one, on))) return;
-        const message = "Another file already has the name that it needs: delete that one first.";
+        const message = "A file with the needed name exists. Delete it first.";
         throw new ApiError(409, "FORMAT_IN_THE_WAY", message);
       }),
   };

@@ -1,5 +1,5 @@
 /**
- * Photographs without what stands in them beside the picture: where and when they were taken, by which camera and whom.
+ * Strips metadata from photographs: where and when they were taken, by which camera and whom.
  *
  * The file is walked part by part, and a part is written again only where it is known and as long as it must be. So
  * nothing is decoded, no picture gets worse, and what is no picture behind a picture's first bytes is refused.
@@ -211,7 +211,7 @@ function application(
   // Without the small picture that may follow.
   if (marker === APP0 && startsWith(body, JFIF) && body.length >= 14)
     return Buffer.concat([body.subarray(0, 12), Buffer.from([0, 0])]);
-  // By it a picture's colours are told from others.
+  // It says how the picture's colours are stored.
   if (marker === APP14 && startsWith(body, ADOBE) && body.length >= 12) return body.subarray(0, 12);
   if (marker === APP2 && startsWith(body, ICC) && body.length > 14) {
     // A long profile goes on in further segments.

@@ -54,7 +54,7 @@ export function createPhotoUploads(
       if (!photoOf(platformId))
         throw new ApiError(404, "NO_PHOTO", "This platform has no photograph.");
       const message =
-        "This photograph was put into the folder of photographs by hand: take it away there.";
+        "This photograph was put into the photos folder by hand. Delete it in that folder.";
       throw new ApiError(409, "PHOTO_BY_HAND", message);
     },
   };
@@ -71,7 +71,7 @@ function cleaned(bytes: Uint8Array): CleanPhoto {
 }
 
 const invalidPhoto = (what: string) =>
-  new ApiError(422, "INVALID_PHOTO", `This photograph is not taken: ${what}.`);
+  new ApiError(422, "INVALID_PHOTO", `Photograph rejected: ${what}.`);
 
 /** Does something to the folder of photographs. @throws ApiError 500, which says what stands in the way */
 function onDisk<T>(act: () => T): T {

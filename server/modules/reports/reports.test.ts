@@ -143,7 +143,7 @@ test("a full disk refuses writes, goes on reading, and recovers", async () => {
   expect(refused.status).toBe(507);
   expect(await refused.json()).toEqual({
     error: "STORAGE_FULL",
-    message: "The disk is full: nothing more can be kept.",
+    message: "The disk is full: nothing more can be saved.",
   });
   expect((await server.ask("/api/vehicles")).status).toBe(200);
   expect((await save(server, { ...report, clientId: "before" })).status).toBe(200);

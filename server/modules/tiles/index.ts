@@ -12,7 +12,7 @@ export const tiles = (service: TilesService) => {
     const address = readTilePath(path);
     if (address === "elsewhere") throw notFound();
     if (address === "wrong") {
-      throw new ApiError(400, "INVALID_TILE", "There can be no such tile.");
+      throw new ApiError(400, "INVALID_TILE", "No such tile.");
     }
     const tile = await service.tile(address, query.v);
     if (tile === null) throw new ApiError(404, "NO_TILE", "The map has no tile here.");

@@ -88,7 +88,7 @@ describe("no tile's coordinates", () => {
       expect([coordinates, answer.status]).toEqual([coordinates, 400]);
       expect(await answer.json()).toEqual({
         error: "INVALID_TILE",
-        message: "There can be no such tile.",
+        message: "No such tile.",
       });
       expectSecure(answer);
     }

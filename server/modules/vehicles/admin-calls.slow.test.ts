@@ -147,7 +147,7 @@ test("what the import refuses is refused at its field, and an id twice however i
   );
   expect(await put("X", { platformId: "X" })).toEqual(refused("description", "is missing"));
   expect(await put("X", { ...LOCAL, platformId: "X", "a-strange-one": 1 })).toEqual(
-    refused("", "It holds a field that no platform has"),
+    refused("", "Unknown field"),
   );
   expect(await put("X", LOCAL)).toEqual(
     refused("platformId", "differs from the one in the address"),
@@ -155,7 +155,7 @@ test("what the import refuses is refused at its field, and an id twice however i
   expect(await put("Unknown", { ...LOCAL, platformId: "Unknown" })).toEqual(refused("platformId"));
   for (const platformId of ["bm 21", "BM21", "Bm–21", "t72"]) {
     expect(await put(platformId, { ...LOCAL, platformId })).toEqual(
-      refused("platformId", "is that of another platform, written otherwise"),
+      refused("platformId", "differs from an existing ID only in capitals, hyphens or spaces"),
     );
   }
   for (const body of [[], null, "X", 3]) expect((await put("X", body))[0]).toBeOneOf([400, 422]);
@@ -305,7 +305,7 @@ test("an import is refused where it spells the id of one that is there otherwise
       {
         row: 2,
         field: "platformId",
-        message: "is that of another platform, written otherwise",
+        message: "differs from an existing ID only in capitals, hyphens or spaces",
       },
     ],
   ]);

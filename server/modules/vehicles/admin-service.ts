@@ -143,8 +143,8 @@ export function createPlatformsService(parts: Parts): PlatformsService {
     const row = rowsOf(eq(idColumn, platformId)).get();
     if (row && matches(ifMatch, `"${versionOf(row)}"`)) return;
     const message = row
-      ? "Somebody else has changed this platform meanwhile. Nothing was changed."
-      : "Somebody else has deleted this platform meanwhile. Nothing was changed.";
+      ? "Someone else has changed this platform. Nothing was changed."
+      : "Someone else has deleted this platform meanwhile. Nothing was changed.";
     const current = row ? listed(row) : null;
     throw new ApiError(412, "VEHICLE_CHANGED", message, {}, { current });
   }
@@ -260,7 +260,7 @@ export function createPlatformsService(parts: Parts): PlatformsService {
     undo(platformId, ifMatch) {
       if (ifMatch !== undefined) checkUnchanged(platformId, ifMatch);
       if (!undoLastChange(queries, platformId, builtIn))
-        throw nothingToUndo("No change of this platform is kept that could be taken back.");
+        throw nothingToUndo("There is no change to undo.");
       platformsChanged();
     },
 
@@ -289,7 +289,7 @@ function offered(asked: string | undefined): SQL | undefined {
 
 const nothingToUndo = (message: string) => new ApiError(409, "NOTHING_TO_UNDO", message);
 
-const STRANGE = { field: "", message: "It holds a field that no platform has" };
+const STRANGE = { field: "", message: "Unknown field" };
 
 /** `category: is missing. Nothing was changed.` */
 function invalidPlatform(faults: readonly Omit<ListError, "row">[]): ApiError {

@@ -28,12 +28,12 @@ test.each([
 test.each([
   [12, 10, "+20% against last week"],
   [8, 10, "−20% against last week"],
-  [10, 10, "As many as last week"],
-  [2001, 2000, "As many as last week"],
+  [10, 10, "Same as last week"],
+  [2001, 2000, "Same as last week"],
   [0, 7, "−100% against last week"],
   [110, 1, "+10,900% against last week"],
   [7, 0, "None last week"],
-  [0, 0, "None in either week"],
+  [0, 0, "No requests in two weeks"],
 ])("%d after %d: %s", (thisWeek, lastWeek, words) => {
   expect(weekChange({ thisWeek, lastWeek })).toBe(words);
 });

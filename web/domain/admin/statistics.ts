@@ -23,9 +23,9 @@ export function weekDifference({
 
 /** This week's requests against last week's, in words: a week without any has no percentage. */
 export function weekChange({ thisWeek, lastWeek }: { thisWeek: number; lastWeek: number }): string {
-  if (lastWeek === 0) return thisWeek === 0 ? "None in either week" : "None last week";
+  if (lastWeek === 0) return thisWeek === 0 ? "No requests in two weeks" : "None last week";
   const percent = Math.round(((thisWeek - lastWeek) / lastWeek) * 100);
-  if (percent === 0) return "As many as last week";
+  if (percent === 0) return "Same as last week";
   return `${percent > 0 ? "+" : "−"}${formatCount(Math.abs(percent))}% against last week`;
 }
 

@@ -40,17 +40,17 @@ test.each([
     "Failed 20 Nov 26 12:30 Z: nothing answers at the mail server's address (ECONNREFUSED)",
     true,
   ],
-  ["smtp", false, null, null, "Failed: the mail server does not take it", true],
+  ["smtp", false, null, null, "Failed: the mail server rejected the message", true],
 ] as const)("mail %s, last %p at %p (%p): %s", (kind, lastOk, lastAt, lastCode, words, amiss) => {
   expect(mailText({ kind, lastOk, lastAt, lastCode })).toBe(words);
   expect(isMailFailing({ kind, lastOk, lastAt, lastCode })).toBe(amiss);
 });
 
 test.each([
-  ["EAUTH-535", "the mail server refuses our user name or password (EAUTH-535)"],
+  ["EAUTH-535", "the mail server rejected the user name or password (EAUTH-535)"],
   ["EENVELOPE-550", "the mail server refuses the sender or the recipient (EENVELOPE-550)"],
   ["ETIMEDOUT", "the mail server does not answer in time (ETIMEDOUT)"],
-  ["EODD", "the mail server does not take it (EODD)"],
+  ["EODD", "the mail server rejected the message (EODD)"],
 ])("a letter that failed with %s: %s", (code, words) => {
   expect(mailFailureText(code)).toBe(words);
 });

@@ -34,13 +34,13 @@ export function mailText({ kind, lastOk, lastAt, lastCode }: System["mail"]): st
 
 /** Why no letter goes, by how the code of the failure begins. */
 const MAIL_FAILURES: readonly [RegExp, string][] = [
-  [/^BUSY$/, "too many letters are under way"],
-  [/^CLOSED$/, "the server is ending"],
+  [/^BUSY$/, "too many messages in progress"],
+  [/^CLOSED$/, "Sightline is shutting down"],
   [/^ECONNREFUSED/, "nothing answers at the mail server's address"],
   [/^(ENOTFOUND|EDNS|EAI_AGAIN)/, "the mail server's name is not known"],
   [/^(ETIMEDOUT|ESTALLED)/, "the mail server does not answer in time"],
   [/^(EHOSTUNREACH|ENETUNREACH|ECONNRESET|ECONNECTION)/, "the mail server cannot be reached"],
-  [/^EAUTH/, "the mail server refuses our user name or password"],
+  [/^EAUTH/, "the mail server rejected the user name or password"],
   [/^EENVELOPE/, "the mail server refuses the sender or the recipient"],
   [/^EMESSAGE/, "the mail server refuses the letter"],
   [
@@ -52,7 +52,7 @@ const MAIL_FAILURES: readonly [RegExp, string][] = [
 /** Why a letter was not sent, in words, with the code for the mail server's administrator. */
 export function mailFailureText(code: string): string {
   const known = MAIL_FAILURES.find(([begins]) => begins.test(code))?.[1];
-  return `${known ?? "the mail server does not take it"}${code === "" ? "" : ` (${code})`}`;
+  return `${known ?? "the mail server rejected the message"}${code === "" ? "" : ` (${code})`}`;
 }
 
 /** Whether the mail server needs a look. */

@@ -41,7 +41,7 @@ export function readNumber(typed: string, rule: NumberRule): NumberRead {
   const text = rule.thousands ? withoutThousands(typed.trim()) : typed.trim();
   if (text === "") return { value: null };
   if (!(rule.decimals ? decimal(rule.decimals) : WHOLE).test(text)) {
-    return { error: rule.decimals ? `A number, ${rule.decimals} decimals at most` : NOT_WHOLE };
+    return { error: rule.decimals ? `A number with up to ${rule.decimals} decimals` : NOT_WHOLE };
   }
   const isSigned = !/^\d/.test(text);
   const number = Number(text.replace("\u2212", "-"));

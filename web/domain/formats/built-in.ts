@@ -109,7 +109,7 @@ const BUILT_IN = new Map([HLR, GMTI, LEAPP, CUAS].map((each) => [each.format.id,
 // A format's screen and drafts hang on its definition: one and the same for a document.
 const own = new WeakMap<Format, FormatDefinition>();
 
-/** @throws Error where the document is none that `checkFormat` has found good */
+/** @throws Error if the document has not passed `checkFormat` */
 export function formatDefinitionOf(format: Format): FormatDefinition {
   const definition = BUILT_IN.get(format.id) ?? own.get(format) ?? formatDefinition(format);
   own.set(format, definition);

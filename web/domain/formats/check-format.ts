@@ -297,7 +297,7 @@ const SHAPE = object(
   {
     // What editors that know JSON Schema look for.
     $schema: text(200),
-    icon: text(40, /^[a-z0-9-]+$/, "an icon is a-z, digits and hyphens"),
+    icon: text(40, /^[a-z0-9-]+$/, "use a-z, digits and hyphens"),
     key: text(1, /^[A-Z]$/, "a key is one letter from A to Z"),
     tools: list(TOOL, 4),
   },
@@ -422,13 +422,13 @@ function checkConditions(
       if (["grid", "distance", "dtg", "target-number"].includes(field.kind)) {
         add(where, `a condition cannot ask for a ${field.kind}`);
       } else if (typeof expected === "object" && "above" in expected) {
-        if (!isNumber) add(where, `${id} is no number`);
+        if (!isNumber) add(where, `${id} is not a number`);
       } else if (field.kind === "choice") {
         const labels = choicesOf(field).map(({ label }) => label);
         const values =
           typeof expected === "string" ? [expected] : "not" in expected ? [expected.not] : expected;
         for (const value of values) {
-          if (!labels.includes(value)) add(where, `${value} is none of its choices`);
+          if (!labels.includes(value)) add(where, `${value} is not one of its choices`);
         }
       }
     }
@@ -555,7 +555,7 @@ function checkLine(parts: TemplatePart[], path: string, fields: Fields, add: Add
     add(path, `at most ${MAX_GROUPS} groups`);
     return;
   }
-  if (parts.length === 0) add(path, "it says nothing");
+  if (parts.length === 0) add(path, "the line is empty");
   if (groups.some((group) => fieldsIn(group).length === 0)) add(path, "a group has no field");
   if (parts[0]?.isGroup && parts.length > 1) {
     add(path, "a line that begins with a group holds nothing else");
@@ -570,7 +570,7 @@ function checkLine(parts: TemplatePart[], path: string, fields: Fields, add: Add
     (first && "text" in first && /^[\s/]/.test(first.text)) ||
     (last && "text" in last && /[\s/]$/.test(last.text))
   ) {
-    add(path, "a line begins and ends with no space and no /");
+    add(path, "a line must not begin or end with a space or /");
   }
   for (const part of parts) {
     const inside = fieldsIn(part).flatMap((id) => fields.get(id) ?? []);
@@ -603,7 +603,7 @@ function checkGroup(group: TemplatePart, path: string, fields: Fields, add: Add)
   const isFull = (field: FormatField) =>
     field.kind === "quantity" || (field.kind === "dtg" && field.default === "now");
   const full = inside.find(isFull);
-  if (full) add(path, `{${full.id}} always says something: its group holds nothing else`);
+  if (full) add(path, `{${full.id}} is never empty, so it must be alone in its group`);
   const whenOf = ({ when }: FormatField) => JSON.stringify(when ?? null);
   const apart = others.find((field) => whenOf(field) !== whenOf(first));
   if (apart) add(path, `{${first.id}} and {${apart.id}} are not shown together`);
@@ -706,7 +706,7 @@ function checkOrder(format: Format, lines: readonly Line[], fields: Fields, add:
       .map((part) => startsOf([part], fields));
     for (const [at, group] of groups.entries()) {
       if (groups.slice(at + 1).some((other) => areAlike(group, other))) {
-        add(path, "two of its groups begin alike");
+        add(path, "two groups begin with the same text");
       }
     }
     for (const [next, { parts: others, path: where }] of lines.entries()) {

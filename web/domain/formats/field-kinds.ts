@@ -408,7 +408,7 @@ const grid: FieldKind<GridFormatField> = {
     const keys = gridKeys(field);
     const entries = { [keys.gzd]: gzd, [keys.coordinates]: easting + northing };
     if (!isWholeGrid(gzd, easting + northing) || formatGrid(gzd, easting + northing) !== said) {
-      refuse("it holds no grid of a square that exists, like 34UFE 12345 67890.");
+      refuse("no such grid square (example: 34UFE 12345 67890).");
     }
     return entries;
   },
@@ -429,7 +429,7 @@ const dtg: FieldKind<DtgFormatField> = {
   typed({ id }, said, refuse) {
     const dtg = readDtg(said);
     return {
-      [id]: dtg?.text ?? refuse("a DTG is a time and a day that exist, like 201230ZNov26."),
+      [id]: dtg?.text ?? refuse("not a valid DTG (example: 201230ZNov26)."),
     };
   },
   sample: () => "201230ZNov26",

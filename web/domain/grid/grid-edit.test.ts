@@ -93,7 +93,7 @@ describe("decimals behind a GZD that stands", () => {
     (text) => {
       const fields = typed(text).leave();
       expect(fields.value).toEqual({ gzd: "34UFE", coordinates: text });
-      expect(fields.error("coordinates")).toBe("Enter takes this grid");
+      expect(fields.error("coordinates")).toBe("Press Enter to use this grid");
       expect(fields.enter().value.gzd).toMatch(/^(?!34UFE)\d\d[A-Z]{3}$/);
     },
   );
@@ -153,7 +153,7 @@ describe("typed key by key", () => {
 
   test("a whole grid typed into the coordinates is read when they are left", () => {
     const fields = new Fields("coordinates").type("34ufe1234567890");
-    expect(fields.error("coordinates")).toBe("Enter takes this grid");
+    expect(fields.error("coordinates")).toBe("Press Enter to use this grid");
     expect(fields.leave().both()).toEqual(["34UFE", "12345 67890"]);
   });
 
@@ -190,7 +190,7 @@ describe("pasted", () => {
       ["34UFE12345", "Check grid: 5 digits, an odd number"],
       ["34UFE 12345 678", "Check grid: 5 and 3 digits"],
       ["34VFE 12345 67890", "Check grid: no square 34VFE"],
-      ["34UFE 12345 67890 34UFE 23456 78901", "Check grid: 2 grids, one fits here"],
+      ["34UFE 12345 67890 34UFE 23456 78901", "Check grid: 2 grids, this field takes one"],
       ["12345678901", null],
       ["the mill", "Check grid: no digits"],
       ["54.3, 193.15", "Check grid: longitude beyond 180°"],
@@ -206,7 +206,7 @@ describe("pasted", () => {
       expect(new Fields(field).paste("54.2966, 23.1506").both()).toEqual(["34UFF", "3995 1865"]);
       const coarse = new Fields(field).paste("54.3, 23.15");
       expect(coarse.both()).toEqual(["34UFF", "31"]);
-      expect(coarse.note).toBe("From degrees, to 10 km");
+      expect(coarse.note).toBe("From latitude and longitude, to 10 km");
     });
 
     test(`several grids into the ${field} are offered for as many rows`, () => {

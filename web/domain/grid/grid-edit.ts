@@ -158,7 +158,10 @@ export function pasteInto(
 }
 
 function readAs(grid: GridReference, isFromDegrees: boolean): GridEdit {
-  return { ...taken(grid), note: isFromDegrees ? `From degrees, to ${cellSize(grid)}` : null };
+  return {
+    ...taken(grid),
+    note: isFromDegrees ? `From latitude and longitude, to ${cellSize(grid)}` : null,
+  };
 }
 
 /** Together with the existing text it may be a grid. */
@@ -213,9 +216,9 @@ export function gridFieldError(
   const edit = readLeftField(field, value);
   if (edit?.several) {
     const { length } = edit.several;
-    return severalError(length) ?? `Enter takes these ${length} grids`;
+    return severalError(length) ?? `Press Enter to use these ${length} grids`;
   }
-  if (edit) return "Enter takes this grid";
+  if (edit) return "Press Enter to use this grid";
   if (field === "coordinates" && /^[\d\s,/-]+$/.test(text)) {
     const wrong = digitsError(text.match(/\d+/g) ?? []);
     return wrong ? `Check grid: ${wrong}` : "Check grid";
@@ -226,7 +229,7 @@ export function gridFieldError(
 
 /** A form that reports one position. */
 export function oneGridOnly(count: number): string {
-  return `Check grid: ${count} grids, one fits here`;
+  return `Check grid: ${count} grids, this field takes one`;
 }
 
 /** Whether a grid holds text that its fields cannot have typed into them: pasted, or not finished. */

@@ -63,7 +63,7 @@ describe("one grid", () => {
     expect(read(text)).toEqual([grid]);
   });
 
-  test("how it stands in the text does not tell where it was read", () => {
+  test("the spelling in the text does not change the grid that is read", () => {
     expect(readGrids("at 34ufe12")).toEqual({
       kind: "one",
       grid: { gzd: "34UFE", coordinates: "12" },
@@ -114,8 +114,8 @@ describe("a reason, and no grid", () => {
     ["34UFE 123 4567 8", "Check grid: 3 groups of digits"],
     ["34UFE 123 456 789", "Check grid: 3 groups of digits"],
     ["34UFE 123456789012", "Check grid: 12 digits, 10 at most"],
-    ["34UFE 12345 67890.5", "Check grid: more behind the digits"],
-    ["34UFE1234567890N", "Check grid: more behind the digits"],
+    ["34UFE 12345 67890.5", "Check grid: text after the digits"],
+    ["34UFE1234567890N", "Check grid: text after the digits"],
     ["34VFE 12345 67890", "Check grid: no square 34VFE"],
     ["34UZZ 12345 67890", "Check grid: no square 34UZZ"],
     ["34UFO 12345 67890", "Check grid: no square 34UFO"],
@@ -135,14 +135,14 @@ describe("a reason, and no grid", () => {
     ["34UFE 34UFE01", "Check grid: no digits"],
     ["34UFE 12345 67890 512", "Check grid: 3 groups of digits"],
     // Nor what may be a further one whose square is cut short or left out.
-    ["34UFE 12345 67890, FE 12400 67900", "Check grid: no square for 12400 67900"],
-    ["34UFE 12345 67890 and 12400 67900", "Check grid: no square for 12400 67900"],
-    ["34UFE 12345 67890; 34UF 12400 67900", "Check grid: no square for 12400 67900"],
-    ["12400 67900 and 34UFE 12345 67890", "Check grid: no square for 12400 67900"],
-    ["34UFE 12345 67890 to 1240067900", "Check grid: no square for 1240067900"],
-    ["34UFE 12 34 and 56 78", "Check grid: no square for 56 78"],
-    ["34UFE 12 34 and 34UFE 56 78 and 90 12", "Check grid: no square for 90 12"],
-    ["34UFE 1234 and 5678", "Check grid: no square for 5678"],
+    ["34UFE 12345 67890, FE 12400 67900", "Check grid: 12400 67900 has no square"],
+    ["34UFE 12345 67890 and 12400 67900", "Check grid: 12400 67900 has no square"],
+    ["34UFE 12345 67890; 34UF 12400 67900", "Check grid: 12400 67900 has no square"],
+    ["12400 67900 and 34UFE 12345 67890", "Check grid: 12400 67900 has no square"],
+    ["34UFE 12345 67890 to 1240067900", "Check grid: 1240067900 has no square"],
+    ["34UFE 12 34 and 56 78", "Check grid: 56 78 has no square"],
+    ["34UFE 12 34 and 34UFE 56 78 and 90 12", "Check grid: 90 12 has no square"],
+    ["34UFE 1234 and 5678", "Check grid: 5678 has no square"],
   ])("%p: %s", (text, reason) => {
     expect(read(text)).toBe(reason);
   });
@@ -207,17 +207,17 @@ describe("latitude and longitude", () => {
 
   test.each([
     ["54, 23", "Check grid: no square, like 34UFE"],
-    ["54N 23E", "Check grid: whole degrees, no decimals"],
-    ["54.3, 23", "Check grid: whole degrees, no decimals"],
+    ["54N 23E", "Check grid: add decimals"],
+    ["54.3, 23", "Check grid: add decimals"],
     ["154.3, 23.15", "Check grid: latitude beyond 90°"],
     ["54.3, 193.15", "Check grid: longitude beyond 180°"],
     ["84.3, 23.15", "Check grid: beyond 84° N or 80° S"],
     ["-80.3, 23.15", "Check grid: beyond 84° N or 80° S"],
     ["54.3N 23.15N", "Check grid: N or S twice, or E or W"],
     ["54.3N 23.15", "Check grid: N, S, E or W missing"],
-    ["-54.3S 23.15E", "Check grid: two signs at one figure"],
+    ["-54.3S 23.15E", "Check grid: two signs on one number"],
     ["Lon 23.15, Lat 54.3", "Check grid: latitude comes first"],
-    ["54.3, 23.15, 120.5", "Check grid: a figure too many"],
+    ["54.3, 23.15, 120.5", "Check grid: one number too many"],
     ["54.3", "Check grid: no grid like 34UFE 12 34"],
     ["54°17'48\"N 23°09'02\"E", "Check grid: no grid like 34UFE 12 34"],
     ["1234.5, 23.15", "Check grid: no grid like 34UFE 12 34"],

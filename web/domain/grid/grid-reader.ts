@@ -106,7 +106,7 @@ function candidateAt(text: string, head: RegExpExecArray, end: number): Candidat
   const groups: readonly string[] = run.match(/\d+/g) ?? [];
   const coordinates = groups.join("");
   const error = GOES_ON.test(text.slice(from + run.length, end))
-    ? "more behind the digits"
+    ? "text after the digits"
     : digitsError(groups);
 
   const exists = isGzd(gzd);
@@ -183,14 +183,14 @@ function readingOf(grids: readonly GridReference[]): GridReading | null {
  * one), the whole text is refused with a reason, so that no part of a list is left out.
  */
 export function readGrids(text: string): GridReading {
-  if (text.length > LONGEST_TEXT) return none("too long a text");
+  if (text.length > LONGEST_TEXT) return none("text too long");
   const plain = inCapitals(text).replace(LIST_NUMBER, "");
   const candidates = candidatesIn(plain);
   const wrong = candidates.find(({ grid, isMeant }) => !grid && isMeant);
   if (wrong) return none(wrong.reason);
   const meant = candidates.filter(({ isMeant }) => isMeant);
   const leftOver = digitsLeftOver(plain, meant);
-  if (leftOver) return none(`no square for ${leftOver}`);
+  if (leftOver) return none(`${leftOver} has no square`);
   const reading = readingOf(meant.flatMap(({ grid }) => grid ?? [])) ?? readPositions(plain);
   if (reading) return reading;
   const [doubtful] = candidates;
@@ -239,7 +239,7 @@ function degreesOf(parts: readonly (string | undefined)[]): Degrees | string {
   const [a = "", b = "", c = "", d = "", e = "", f = "", g = "", h = ""] = parts;
   const first = readDegree(a, b, c, d);
   const second = readDegree(e, f, g, h);
-  if (!first || !second) return "two signs at one figure";
+  if (!first || !second) return "two signs on one number";
   const decimals = Math.min(first.decimals, second.decimals);
   if (first.axis === second.axis && first.axis !== "") return "N or S twice, or E or W";
   if ((first.axis === "") !== (second.axis === "")) return "N, S, E or W missing";
@@ -248,20 +248,20 @@ function degreesOf(parts: readonly (string | undefined)[]): Degrees | string {
   const [lat, lng] = isSwapped ? [second.value, first.value] : [first.value, second.value];
   if (Math.abs(lat) > 90) return "latitude beyond 90°";
   if (Math.abs(lng) > 180) return "longitude beyond 180°";
-  if (decimals === 0) return "whole degrees, no decimals";
+  if (decimals === 0) return "add decimals";
   return { lat, lng, decimals };
 }
 
 /**
  * The positions in decimal degrees in a text: latitude first, or with the letters N, S, E
- * and W in either order. A text is what says why one of them is none.
+ * and W in either order. A string is the reason why one is invalid.
  */
 function positionsIn(plain: string): (Degrees | string)[] {
   if (/\bLO?NG?.*\bLAT/s.test(plain)) return ["latitude comes first"];
   const bare = plain.replace(NAMES, " ").replace(/ +/g, " ").trim();
   const found = [...bare.matchAll(POSITION)].filter(([all]) => /[.NSEW]/.test(all));
   if (found.length > 0 && /\d\.\d/.test(bare.replace(POSITION, " "))) {
-    return ["a figure too many"];
+    return ["one number too many"];
   }
   return found.map((match) => degreesOf(match.slice(1)));
 }

@@ -170,7 +170,7 @@ class FormatReading {
       const [field] = found;
       if (!field) {
         if (name !== "" || words.length > 1) continue;
-        this.tokens.marked(words, `No field takes ${behind} here`);
+        this.tokens.marked(words, `No field for ${behind}`);
         return true;
       }
       if (found.length > 1) {
@@ -223,7 +223,7 @@ class FormatReading {
       if (error) this.tokens.marked([token], `${quantity.label}: ${error}`);
       else this.fill(quantity, quantityEntries(quantity, value), [token], `${Number(figure)} ×`);
     } else if (only && cross === "") this.takeFigure(only, figure, [token]);
-    else this.tokens.marked([token], `What is ${token.text}? Write its label or unit with it`);
+    else this.tokens.marked([token], "unclear: add a label or unit");
     return true;
   }
 

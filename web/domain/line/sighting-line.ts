@@ -77,7 +77,7 @@ const WORDS: readonly (readonly [word: string, meaning: Word])[] = [
   ...DIRECTIONS.map((is) => [is.toLowerCase(), { of: "direction", is }] as const),
 ];
 
-/** The word itself, or the one that begins with these three letters or more: the shortest where several do. */
+/** The word itself, else the shortest word with this prefix of three letters or more. */
 function wordOf(norm: string): Word | undefined {
   const exact = WORDS.find(([word]) => word === norm);
   if (exact) return exact[1];
@@ -317,7 +317,7 @@ class SightingReading {
     const isCrossApart = this.tokens.isFree(next) && /^[x×]$/.test(next.norm);
     const taken = isCrossApart ? [token, next] : [token];
     if (figure.length === 3 && joined === "" && !isCrossApart) {
-      const problem = `What is ${figure}? Write alt${figure}, ${figure}kph or a grid`;
+      const problem = `unclear: type alt${figure}, ${figure}kph or a grid`;
       this.tokens.marked([token], problem, "unknown");
     } else if (numberError(figure, QUANTITY)) {
       const is = joined === "" ? "unknown" : "detail";
@@ -446,7 +446,7 @@ class SightingReading {
     const words = [...norm].map((letter) => LETTERS[letter]);
     if (!words.every((word) => word !== undefined)) return;
     if (!this.hasGridBefore(token.start)) {
-      this.tokens.marked([token], "Letters stand for words only after the grid", "unknown");
+      this.tokens.marked([token], "Put single letters after the grid", "unknown");
       return;
     }
     this.tokens.split(
@@ -536,8 +536,8 @@ class SightingReading {
     const { said, starts, tokens } = this;
     if (said.motion === "static") {
       if (starts.direction !== undefined)
-        tokens.refuse(starts.direction, "Static has no direction");
-      if (starts.speed !== undefined) tokens.refuse(starts.speed, "Static has no speed");
+        tokens.refuse(starts.direction, "A static vehicle has no direction");
+      if (starts.speed !== undefined) tokens.refuse(starts.speed, "A static vehicle has no speed");
       said.direction = null;
       said.speed = "";
     } else if (said.direction !== null || said.speed !== "") said.motion = "moving";
@@ -563,9 +563,9 @@ class SightingReading {
       kills > quantity
         ? `Of ${quantity}`
         : kills > places
-          ? "A centre of mass tells of one kill: set it in the form"
+          ? "With a centre of mass, set the effect in the form"
           : isUnclear && quantity > 1
-            ? "Which of them? Set its effect in the form"
+            ? "Set the effect of each vehicle in the form"
             : null;
     if (kills === 0 || problem === null) return;
     for (const of of ["kKills", "mKills"] as const) {
@@ -634,7 +634,7 @@ const FIGURES: readonly Figure[] = [
     pattern: /^(\d+)m$/,
     of: "unclear",
     isOneWord: true,
-    chip: (n) => `Metres of what? disp${n} is the dispersal`,
+    chip: (n) => `For dispersal, type disp${n}`,
   },
   { pattern: /^(\d+)(?:mph|kts?|kn|knots)$/, of: "unclear", chip: () => "Speed is in km/h: 25kph" },
 ];

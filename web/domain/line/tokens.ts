@@ -279,7 +279,7 @@ function digitsAt(tokens: Tokens, token: Token, lastSquare: string | null): Grid
     return null;
   }
   if (lastSquare === null) {
-    tokens.marked(taken, "Write the square first, like 34UFE");
+    tokens.marked(taken, "Add the square, e.g. 34UFE");
     return null;
   }
   tokens.understood(taken, formatGrid(lastSquare, digits));

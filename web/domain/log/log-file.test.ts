@@ -82,7 +82,7 @@ describe("the text of the log", () => {
   test("says more where there is more to say, and counts one as one", () => {
     const text = logText([HLR], { callSign: "", at: AT, notes: ["0 taken out of the log."] });
     expect(text).toStartWith(
-      "Sightline reports  C/S N/A  1 report  2026-11-20 12:30:05Z\n0 taken out of the log.\n\n2026",
+      "Sightline reports  1 report  2026-11-20 12:30:05Z\n0 taken out of the log.\n\n2026",
     );
   });
 

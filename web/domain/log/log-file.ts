@@ -69,7 +69,9 @@ export function logText(
   { callSign, at, notes = [] }: Heading,
 ): string {
   const count = entries.length === 1 ? "1 report" : `${entries.length} reports`;
-  const heading = ["Sightline reports", `C/S ${callSign || "N/A"}`, count, utc(at)].join("  ");
+  const heading = ["Sightline reports", callSign && `C/S ${callSign}`, count, utc(at)]
+    .filter(Boolean)
+    .join("  ");
   const oldestFirst = entries.toReversed();
   const top = [heading, ...notes, ""].join("\n");
   return [top, ...oldestFirst.map((entry) => block(entry, callSign))].join("\n");

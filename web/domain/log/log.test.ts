@@ -316,7 +316,7 @@ describe("reports that are received", () => {
     ).toHaveLength(1);
   });
 
-  test("come to the same log in any order, but for reports of one minute", () => {
+  test("give the same log in any order, except within one minute", () => {
     const reports = Array.from({ length: 12 }, (_, index) =>
       sighting(`AAAAA${index % 4}`, `2012${String(10 + index)}ZNov26`),
     );
@@ -384,7 +384,7 @@ describe("an entry that is put back", () => {
     );
   });
 
-  test("stands by its time where the log has grown meanwhile", () => {
+  test("is placed by its time if the log has grown meanwhile", () => {
     const taken = named("b", 1);
     const log = [named("e", 9), named("d", 8), named("a", 2), named("c", 0)];
     expect(idsOf(putBack(log, [{ entry: taken, place: 0 }], ""))).toBe("edabc");

@@ -40,10 +40,10 @@ describe("the numbers of codes", () => {
   });
 
   test.each([
-    ["x", "“x” is no number. Write numbers like 3, 7-9."],
-    ["3, 7-", "“7-” is no number. Write numbers like 3, 7-9."],
-    ["1-2-3", "“1-2-3” is no number. Write numbers like 3, 7-9."],
-    ["3.5", "“3.5” is no number. Write numbers like 3, 7-9."],
+    ["x", "“x” is not a number. Write numbers like 3, 7-9."],
+    ["3, 7-", "“7-” is not a number. Write numbers like 3, 7-9."],
+    ["1-2-3", "“1-2-3” is not a number. Write numbers like 3, 7-9."],
+    ["3.5", "“3.5” is not a number. Write numbers like 3, 7-9."],
     ["9-7", "“9-7” runs backwards. Write it as 7-9."],
     ["0", "There is no code 0. The codes are 1-16."],
     ["12-17", "There is no code 12-17. The codes are 1-16."],

@@ -32,7 +32,7 @@ export function readNumbers(text: string, of: number): number[] | { error: strin
   for (const part of plain.split(/[\s,;]+/).filter(Boolean)) {
     const [, one = "", other = one] = /^(\d+)(?:-(\d+))?$/.exec(part) ?? [];
     const [first, last] = [Number(one), Number(other)];
-    if (one === "") return { error: `“${part}” is no number. Write numbers like 3, 7-9.` };
+    if (one === "") return { error: `“${part}” is not a number. Write numbers like 3, 7-9.` };
     if (first > last) return { error: `“${part}” runs backwards. Write it as ${last}-${first}.` };
     if (first < 1 || last > of)
       return { error: `There is no code ${part}. The codes are 1-${of}.` };

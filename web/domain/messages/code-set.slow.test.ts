@@ -29,7 +29,7 @@ test("a set that would fill the memory is refused, and stays so", async () => {
   const codes = codesHolding(await deflated(new Uint8Array(70 * MEGABYTE)));
   const reader = createCodeReader();
   const [all, again] = [await reader.read(codes), await reader.read(codes.slice(0, 1))];
-  const error = "These codes hold more than 64 MB, and are not taken in.";
+  const error = "These codes hold more than 64 MB. Nothing was added.";
   expect([all, again]).toMatchObject([
     { texts: [], error },
     { texts: [], error },

@@ -159,7 +159,7 @@ const DAMAGED = {
   isFinal: false,
 };
 const TOO_LARGE = {
-  error: "These codes hold more than 64 MB, and are not taken in.",
+  error: "These codes hold more than 64 MB. Nothing was added.",
   isFinal: true,
 };
 

@@ -122,10 +122,10 @@ export class MessageReader {
     throw this.#unexpected(why);
   }
 
-  /** The problem with the next line; if there is no next line, the message is cut short. */
+  /** The problem with the next line; if there is no next line, the message is incomplete. */
   #unexpected(why: string): MessageError {
     if (this.#at < this.lines.length) return new MessageError(this.#next, why, this.#at);
-    return new MessageError("", `The message is cut short: ${why}`, this.#at);
+    return new MessageError("", `The message is incomplete: ${why}`, this.#at);
   }
 
   /** Refuses the line that was read last. */
@@ -142,7 +142,7 @@ export class MessageReader {
   /** The date-time group. */
   dtg(): string {
     const dtg = readDtg(this.required("DTG"));
-    return dtg?.text ?? this.refuse("a DTG is a time and a day that exist, like 201230ZNov26.");
+    return dtg?.text ?? this.refuse("not a valid DTG (example: 201230ZNov26).");
   }
 
   /** A reference: the call sign and the identifier behind its last hyphen. */
@@ -182,7 +182,7 @@ export class MessageReader {
     const [gzd = "", easting = "", northing = "", rest = ""] = GRID.exec(text)?.slice(1) ?? [];
     const coordinates = easting + northing;
     if (!isWholeGrid(gzd, coordinates) || !text.startsWith(formatGrid(gzd, coordinates))) {
-      this.refuse("it holds no grid of a square that exists, like 34UFE 12345 67890.");
+      this.refuse("no such grid square (example: 34UFE 12345 67890).");
     }
     return { grid: { gzd, coordinates }, rest };
   }

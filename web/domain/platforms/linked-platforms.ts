@@ -40,7 +40,7 @@ export const HIGHER_PRIORITY = "Higher-priority target.";
 /** What to look for near a platform, as a sentence for the operator. */
 export function linkedText(linked: LinkedPlatform): string {
   const { linkedTargetName, linkedTargetRole, sourcePlatformId, connection, radiusMeters } = linked;
-  return `${HIGHER_PRIORITY} A ${linkedTargetName} ${linkedTargetRole} is linked to this ${sourcePlatformId} by ${connection}: search within ${radiusMeters} m of it.`;
+  return `${HIGHER_PRIORITY} A ${linkedTargetName} ${linkedTargetRole} is connected to this ${sourcePlatformId} by ${connection}. Search within ${radiusMeters} m of it.`;
 }
 
 /** Where to look for a linked platform (specification 2 §3). */

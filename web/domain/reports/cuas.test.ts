@@ -199,8 +199,8 @@ describe("a message that does not fit is refused by its line", () => {
     [EXAMPLE.replace("VISIBLE grenade", "NOT VISIBLE grenade"), "“PAYLOAD NOT VISIBLE grenade”"],
     [EXAMPLE.replace("// HEIGHT LOW // HDG NORTHEAST", "// HDG NORTH // HEIGHT LOW"), "HEIGHT LOW"],
     [EXAMPLE.replace("////", " // OBS two////"), "“OBS two”"],
-    [EXAMPLE.replace(" // PAYLOAD VISIBLE grenade // ACTION engaged with EW", ""), "cut short"],
-    [EXAMPLE.slice(0, -1), "cut short"],
+    [EXAMPLE.replace(" // PAYLOAD VISIBLE grenade // ACTION engaged with EW", ""), "incomplete"],
+    [EXAMPLE.slice(0, -1), "incomplete"],
     [`${EXAMPLE} ${EXAMPLE}`, "more than one message"],
   ])("%s", (text, expected) => {
     expect(() => parseMessage(text)).toThrow(expected);

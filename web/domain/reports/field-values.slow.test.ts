@@ -246,7 +246,7 @@ const GMTI_FIELDS: FieldsOf<GmtiForm> = {
       sent: / DISP (-?\d+)M/,
     },
     {
-      label: "Heading",
+      label: "Heading (° true)",
       rule: HEADING,
       sent: /HDG (\d+) /,
       written: (degrees) => String(((degrees + 359) % 360) + 1).padStart(3, "0"),

@@ -101,7 +101,13 @@ test.each([
 describe("what is missing", () => {
   test("everything, in the form's order", () => {
     const { missing } = GMTI.validate(newGmti(OPERATOR));
-    expect(missing).toEqual(["Target Type", "GZD", "Coordinates", "Heading", "Speed (km/h)"]);
+    expect(missing).toEqual([
+      "Target Type",
+      "GZD",
+      "Coordinates",
+      "Heading (° true)",
+      "Speed (km/h)",
+    ]);
   });
 
   test("the other type, half a grid, a wrong grid; no speed is a speed", () => {
@@ -238,8 +244,8 @@ describe("a message that does not fit is refused by its line", () => {
     [EXAMPLE.replace("67890 DISP", "6789 DISP"), "“GRID 34UFE 12345 6789 DISP 200M”"],
     [EXAMPLE.replace("////", " // CLASS PROBABLE////"), "“CLASS PROBABLE”"],
     [EXAMPLE.replace("////", " // ENV OPEN////"), "“ENV OPEN”"],
-    [EXAMPLE.replace("////", ""), "cut short"],
-    [`${EXAMPLE.split(" // HDG")[0]}////`, "cut short"],
+    [EXAMPLE.replace("////", ""), "incomplete"],
+    [`${EXAMPLE.split(" // HDG")[0]}////`, "incomplete"],
     [EXAMPLE + EXAMPLE, "more than one message"],
   ])("%s", (text, expected) => {
     expect(() => parseMessage(text)).toThrow(expected);

@@ -136,7 +136,7 @@ describe("a message that does not fit is refused by its line", () => {
     [EXAMPLE.replace("32345 67890", "32345 6789"), "“POI 34UFE 32345 6789”"],
     [EXAMPLE.replace("WEAPON ROCKETS", "WEAPON LASERS"), "“WEAPON LASERS”"],
     [EXAMPLE.replace("ROUNDS 12", "ROUNDS 1200"), "“ROUNDS 1200”"],
-    [EXAMPLE.replace(" // ROUNDS 12 // RANGE 19.9KM", ""), "cut short"],
+    [EXAMPLE.replace(" // ROUNDS 12 // RANGE 19.9KM", ""), "incomplete"],
     [EXAMPLE.replace("////", " // ENV OPEN////"), "“ENV OPEN”"],
   ])("%s", (text, expected) => {
     expect(() => parseMessage(text)).toThrow(expected);

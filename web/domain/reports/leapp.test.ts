@@ -193,10 +193,10 @@ describe("a message that does not fit is refused by its line", () => {
     [EXAMPLE.replace("// OBJ FAST AIR // GRID", "// GRID"), "OBJ is expected here"],
     [EXAMPLE.replace(/(OBJ FAST AIR) \/\/ (GRID .*FT)/, "$2 // $1"), "OBJ is expected here"],
     [`${EXAMPLE} ${EXAMPLE}`, "more than one message"],
-    [EXAMPLE.slice(0, -1), "cut short"],
+    [EXAMPLE.slice(0, -1), "incomplete"],
     [EXAMPLE.replace("SOUTHWEST", "SOUTHISH"), "“DIR SOUTHISH SPD 741KMPH”"],
     [EXAMPLE.replace("SOUTHWEST", "LOITERING"), "“DIR LOITERING SPD 741KMPH”"],
-    [EXAMPLE.replace(" // DIR SOUTHWEST SPD 741KMPH", ""), "cut short"],
+    [EXAMPLE.replace(" // DIR SOUTHWEST SPD 741KMPH", ""), "incomplete"],
     [EXAMPLE.replace("////", " // ENV OPEN////"), "“ENV OPEN”"],
   ])("%s", (text, expected) => {
     expect(() => parseMessage(text)).toThrow(expected);

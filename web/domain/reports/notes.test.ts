@@ -115,7 +115,7 @@ test("a friendly type, and one that is linked to a target of higher priority", (
     [
       "linked",
       "Platform",
-      "Higher-priority target. A 54K6 command post is linked to this 76N6 by fibre optic: search within 500 m of it.",
+      "Higher-priority target. A 54K6 command post is connected to this 76N6 by fibre optic. Search within 500 m of it.",
     ],
   ]);
 });

@@ -101,7 +101,7 @@ describe.each(Object.entries(ALL))("%s", (_, message) => {
     const last = cut.split(" // ").at(-1) ?? "";
     expect(error(cut)).toEqual({
       line: last,
-      message: `“${last}” does not fit: the message is cut short: it does not end with ////.`,
+      message: `“${last}” does not fit: the message is incomplete. It must end with ////.`,
     });
   });
 

@@ -58,7 +58,7 @@ export function parseMessage(
   const lines = splitMessage(text);
   if (!lines) {
     const last = text.split(LINE_SEPARATOR).at(-1) ?? "";
-    throw new MessageError(last, `the message is cut short: it does not end with ${MESSAGE_END}.`);
+    throw new MessageError(last, `the message is incomplete. It must end with ${MESSAGE_END}.`);
   }
   const [first = ""] = lines;
   const definition = definitionFor(first, definitions);
@@ -142,7 +142,7 @@ function checkWrittenAlike(
   if (next !== undefined) {
     throw new MessageError(
       "",
-      known || `The message is cut short: “${lineText(next)}” is expected.`,
+      known || `The message is incomplete: “${lineText(next)}” is expected.`,
     );
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Where a report's things are, and when: read from its message, which every report has, whatever
+ * Positions and time of a report: read from its message, which every report has, whatever
  * made it. The log's own form of a report says the same at an eighth of the time, and is read first.
  */
 

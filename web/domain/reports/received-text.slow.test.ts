@@ -84,28 +84,25 @@ describe("what is no message is named, and the others are found", () => {
     [
       "cut short, before a whole one",
       `${SIGHTING.slice(0, 97)}\n${HLR}`,
-      [
-        "“GRID 1 34UFE 12345” does not fit: the message is cut short: it does not end with ////.",
-        HLR,
-      ],
+      ["“GRID 1 34UFE 12345” does not fit: the message is incomplete. It must end with ////.", HLR],
     ],
     [
       "cut short, at the end",
       `${HLR}\n${SIGHTING.slice(0, 60)}`,
-      [HLR, "“3” does not fit: the message is cut short: it does not end with ////."],
+      [HLR, "“3” does not fit: the message is incomplete. It must end with ////."],
     ],
     [
       "with an impossible square",
       `${SIGHTING.replace("34UFE 12400", "34UZZ 12400")}${HLR}`,
       [
-        "“GRID 2 34UZZ 12400 67900 CAT 2 K-KILL” does not fit: it holds no grid of a square that exists, like 34UFE 12345 67890.",
+        "“GRID 2 34UZZ 12400 67900 CAT 2 K-KILL” does not fit: no such grid square (example: 34UFE 12345 67890).",
         HLR,
       ],
     ],
     [
       "with a day that does not exist",
       SIGHTING.replace("201230Z", "311230Z"),
-      ["“DTG 311230ZNov26” does not fit: a DTG is a time and a day that exist, like 201230ZNov26."],
+      ["“DTG 311230ZNov26” does not fit: not a valid DTG (example: 201230ZNov26)."],
     ],
     [
       "of another kind",
@@ -129,10 +126,7 @@ describe("what is no message is named, and the others are found", () => {
 
   test("at a word where it is too long", () => {
     const long = `SIGHTING ${"(a) ".repeat(262_144)}////`;
-    expect(said(long + HLR)).toEqual([
-      "This is too long for a message: it has 1,048,589 characters, and 20,000 are the most.",
-      HLR,
-    ]);
+    expect(said(long + HLR)).toEqual(["Too long: 1,048,589 characters (limit 20,000).", HLR]);
   });
 
   test("and text around messages is none of it", () => {
@@ -213,12 +207,12 @@ describe("what programs make of a message on its way is undone", () => {
       ],
       [SIGHTING.replace("treeline", "B&auml;r &amp; more"), "“&auml;” does not fit"],
       [UNKNOWN.replace("bridge", "&uuml; &amp; bridge"), "“&uuml;” does not fit"],
-      [`${SIGHTING.slice(0, SIGHTING.indexOf("REMARKS"))}\n`, "it does not end with ////"],
+      [`${SIGHTING.slice(0, SIGHTING.indexOf("REMARKS"))}\n`, "It must end with ////"],
       [SIGHTING.toUpperCase().replace("34UFE", "34UZZ"), "“GRID 1 34UZZ"],
       [everyRow(40, SIGHTING.replace("34UFE", "34UZZ")), "“GRID 1 34UZZ"],
       [
         HLR.replaceAll("//", "\uff0f\uff0f").replace("\uff0f\uff0f\uff0f\uff0f", ""),
-        "it does not end with ////",
+        "It must end with ////",
       ],
     ] as const) {
       expect(said(text)).toEqual([expect.stringContaining(why)]);

@@ -59,7 +59,7 @@ export interface Step {
 
 /** Why a text of this many characters is no message. */
 const tooLong = (length: number) =>
-  `This is too long for a message: it has ${length.toLocaleString("en-GB")} characters, and ${LONGEST_MESSAGE.toLocaleString("en-GB")} are the most.`;
+  `Too long: ${length.toLocaleString("en-GB")} characters (limit ${LONGEST_MESSAGE.toLocaleString("en-GB")}).`;
 
 /**
  * Finds the messages in a text, in their order. Text around a message and what programs make of one on its way do not
@@ -198,7 +198,7 @@ function* findInPart(part: Part, kinds: Kinds): Generator<Found> {
     const said = rows.line(start, next).split(LINE_SEPARATOR).at(-1) ?? "";
     const { message } = new MessageError(
       said,
-      `the message is cut short: it does not end with ${MESSAGE_END}.`,
+      `the message is incomplete. It must end with ${MESSAGE_END}.`,
     );
     return { ...problem(start, message), text: rows.raw(start, next) };
   };

@@ -245,8 +245,8 @@ describe("one place, one pin", () => {
 describe("room for another pin", () => {
   /** The row in the way, with its unfinished content. */
   const begun = (id: number, part: Partial<GridRow>) => ({ ...emptyRow(id, "Cat 1"), ...part });
-  const FULL = "The map holds eight pins. Further grids are typed in the form.";
-  const BEGUN = "Row 8 is begun: complete it in the form.";
+  const FULL = "The map takes eight pins. Type further grids in the form.";
+  const BEGUN = "Row 8 is incomplete. Finish it in the form.";
   const seven = () => pinned(7).gridRows;
 
   const forms: [string, SightingForm, string | null][] = [
@@ -280,12 +280,12 @@ describe("room for another pin", () => {
     [
       "one moving vehicle with its pin",
       { ...pinned(1), motion: "moving" },
-      "Several moving vehicles are reported by a circle.",
+      "Draw a circle for several moving vehicles.",
     ],
     [
       "one moving vehicle whose row is begun",
       sighting({ motion: "moving", gridRows: [begun(1, { altitude: "512" })] }),
-      "Row 1 is begun: complete it in the form.",
+      "Row 1 is incomplete. Finish it in the form.",
     ],
   ];
 

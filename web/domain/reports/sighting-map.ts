@@ -95,9 +95,9 @@ export function roomError(form: SightingForm): string | null {
   if (freeRow(form) || form.quantity < most) return null;
   // It is no pin yet, and what was typed in it is never written over.
   const begun = form.gridRows.slice(0, most).find((row) => !positionOf(row));
-  if (begun) return `Row ${begun.id} is begun: complete it in the form.`;
-  if (most < PINS_MAX) return "Several moving vehicles are reported by a circle.";
-  return "The map holds eight pins. Further grids are typed in the form.";
+  if (begun) return `Row ${begun.id} is incomplete. Finish it in the form.`;
+  if (most < PINS_MAX) return "Draw a circle for several moving vehicles.";
+  return "The map takes eight pins. Type further grids in the form.";
 }
 
 /**

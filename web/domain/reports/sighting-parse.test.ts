@@ -146,20 +146,23 @@ describe("a platform's name", () => {
 describe("a message that does not fit is refused by its line", () => {
   test.each([
     ["", "no text"],
-    ["SIGHTING WK21-7K3QZ9 // DTG 201230ZNov26", "cut short: it does not end with ////"],
+    [
+      "SIGHTING WK21-7K3QZ9 // DTG 201230ZNov26",
+      "the message is incomplete. It must end with ////",
+    ],
     [`${GRADS} ${TANKS}`, "more than one message"],
     ["hello////", "“hello” does not fit: a message begins with one of SIGHTING, HLR"],
     [GRADS.replace("WK21-7K3QZ9", "WK21"), "“SIGHTING WK21”"],
     [GRADS.replace(" // DTG 201230ZNov26", ""), "DTG is expected here"],
     [GRADS.replace("3 X BM-21", "30 X BM-21"), "“30 X BM-21 (Grad)”"],
     [GRADS.replace("GRID 2 34UFE", "GRID 4 34UFE"), "there are 3 vehicles"],
-    [GRADS.replace("GRID 2 34UFE", "GRID 2 35UFE"), "no grid of a square that exists"],
+    [GRADS.replace("GRID 2 34UFE", "GRID 2 35UFE"), "no such grid square"],
     [GRADS.replace("CAT 2", "CAT 7"), "“GRID 2 34UFE 12400 67900 CAT 7 K-KILL”"],
     [GRADS.replace("// STATIC", "// SITTING"), "“SITTING”"],
     [GRADS.replace("ENV WOODLAND", "ENV DESERT"), "it is one of OPEN, DUG-IN, URBAN"],
     [GRADS.replace("REMAINING 2", "REMAINING 3"), "“BDA K-KILL 1 M-KILL 0 REMAINING 3”"],
     [GRADS.replace("K-KILL 1", "K-KILL 0"), "“BDA K-KILL 0 M-KILL 0 REMAINING 2”"],
-    [GRADS.replace(/ \/\/ STATIC.*/, "////"), "cut short"],
+    [GRADS.replace(/ \/\/ STATIC.*/, "////"), "incomplete"],
     [GRADS.replace("REMARKS", "FLASH"), "“FLASH two more in treeline”"],
     [GRADS.replace(" // ENV", "//ENV"), "“STATIC//ENV WOODLAND”"],
   ])("%s", (text, expected) => {

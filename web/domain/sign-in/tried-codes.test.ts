@@ -6,10 +6,10 @@ const lastAt = "2026-11-20T12:30:10.000Z";
 
 test("what others tried for an address is told with its times", () => {
   expect(triedCodesText({ count: 1, lastAt, lockedUntil: null }, timeOf)).toBe(
-    "Somebody tried a wrong code for this address, last at 12:30.",
+    "1 wrong code was entered for this address, the last at 12:30.",
   );
   const lockedUntil = "2026-11-20T13:00:10.000Z";
   expect(triedCodesText({ count: 5, lastAt, lockedUntil }, timeOf)).toBe(
-    "Somebody tried 5 wrong codes for this address, last at 12:30. It was locked until 13:00.",
+    "5 wrong codes were entered for this address, the last at 12:30. It was locked until 13:00.",
   );
 });

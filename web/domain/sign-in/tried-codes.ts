@@ -12,8 +12,8 @@ export interface TriedCodes {
  */
 export function triedCodesText(tried: TriedCodes, timeOf: (moment: number) => string): string {
   const { count, lastAt, lockedUntil } = tried;
-  const codes = count === 1 ? "a wrong code" : `${count} wrong codes`;
-  const said = `Somebody tried ${codes} for this address, last at ${timeOf(Date.parse(lastAt))}.`;
+  const codes = count === 1 ? "1 wrong code was" : `${count} wrong codes were`;
+  const said = `${codes} entered for this address, the last at ${timeOf(Date.parse(lastAt))}.`;
   if (lockedUntil === null) return said;
   return `${said} It was locked until ${timeOf(Date.parse(lockedUntil))}.`;
 }

@@ -45,7 +45,7 @@ export function checkReport<Form extends ReportForm>(
     );
   });
 
-  test("a report is held back exactly while a line of it says what is missing or wrong", () => {
+  test("a report can be copied exactly when no line says that something is missing or wrong", () => {
     fc.assert(
       fc.property(any, (form) => {
         const isInvalid = definition.lines(form, DTG).some((line) => line.invalid);

@@ -172,7 +172,7 @@ describe("a time of day", () => {
   });
 
   test.each(["2400", "1260", "9999"])("%s is none", (typed) => {
-    expect(readObservedTime(typed, NOON).error).toBe(`${typed} is no time of day: 0000 to 2359.`);
+    expect(readObservedTime(typed, NOON).error).toBe(`${typed} is not a time (0000 to 2359).`);
   });
 });
 

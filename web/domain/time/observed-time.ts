@@ -72,7 +72,7 @@ function agoDtg(count: number, unit: string, { now, zone, localOffsetMinutes }: 
 
 function timeOfDay(hours: string, minutes: string, zone: string, at: TypedAt): ReadTime {
   if (Number(hours) > 23 || Number(minutes) > 59) {
-    return wrong(`${hours}${minutes} is no time of day: 0000 to 2359.`);
+    return wrong(`${hours}${minutes} is not a time (0000 to 2359).`);
   }
   // By the calendar, not by hours: a day on which the clocks change is not 24 hours long.
   const clock = zoneClock(at.now, zone, at.localOffsetMinutes(at.now));

@@ -127,7 +127,7 @@ export function DetailsLogin({ lead, agreement, agreed, onLogIn }: Props) {
 /** Why Log In is still dead, in words; "" once it is not. */
 function waitsFor(profile: Profile, agreed: boolean): string {
   const { missing, wrong } = openDetails(profile);
-  const lacking = agreed ? missing : [...missing, "Your agreement to the terms of use"];
+  const lacking = agreed ? missing : [...missing, "agreement to the terms"];
   const sentences = wrong.map(({ label, error }) => `Check ${label}: ${lowerFirst(error)}.`);
   if (lacking.length > 0) sentences.unshift(`Still missing: ${lacking.join(", ")}.`);
   return sentences.join(" ");

@@ -16,5 +16,5 @@ export function OfflineLogin({ onLogIn }: { onLogIn(profile: Profile): void }) {
 
 /** Offline the terms of use are accepted automatically, and the card says so. */
 function OfflineAgreement() {
-  return <p className={styles.agreement}>Offline deployment: the terms of use are accepted.</p>;
+  return <p className={styles.agreement}>Offline: no terms to accept.</p>;
 }

@@ -77,7 +77,7 @@ export class PolledData<T> {
   }
 }
 
-/** Polled data of which a query says how much is asked for; what came for the one before stays until the next comes. */
+/** Polled, paged data. The previous page stays until the new one arrives. */
 export class QueriedData<T, Query> extends PolledData<T> {
   readonly #query: Signal<Query>;
 

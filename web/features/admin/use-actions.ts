@@ -81,7 +81,7 @@ function createActions(admin: Admin) {
         return listChanged(answered(platformCalls(platformId).undo.post({}, { headers })));
       },
       done: "Change Undone",
-      says: () => `${platformId} is what it was before.`,
+      says: () => `${platformId} is restored.`,
       failed: "Failed to Undo the Change",
     });
 
@@ -237,7 +237,7 @@ function createActions(admin: Admin) {
         done: replaced ? "Platform Saved" : "Platform Added",
         says: () =>
           replaced?.isOn === false
-            ? `${platform.platformId} is kept, and switched off.`
+            ? `${platform.platformId} is saved but switched off.`
             : `${platform.platformId} is offered to operators.`,
         failed: replaced ? "Failed to Save Platform" : "Failed to Add Platform",
         undo: ({ version }) => void undoPlatform({ ...platform, version }),
@@ -252,7 +252,7 @@ function createActions(admin: Admin) {
           return listChanged(sendFile(path, content, AbortSignal.timeout(LONG_CALL_MS)));
         },
         done: "Photograph Saved",
-        says: () => `Operators see it with ${platformId}.`,
+        says: () => `Now shown for ${platformId}.`,
         failed: "Failed to Save Photograph",
         onFailed,
       }),
@@ -267,7 +267,7 @@ function createActions(admin: Admin) {
       act({
         call: () => listChanged(answered(platformCalls(platformId).restore.post())),
         done: "Platform Restored",
-        says: () => `${platformId} is the built-in one again.`,
+        says: () => `${platformId} is back to the built-in version.`,
         failed: "Failed to Restore Platform",
       }),
     deletePlatform: (platformId: string) =>

@@ -36,7 +36,7 @@ function LateCodes({ messages }: { messages: readonly string[] }) {
   if (part === "failed")
     return (
       <p className={styles.why}>
-        The codes could not be made. Check that Sightline’s server runs, and try again.
+        The codes could not be made. Check that Sightline is running, and try again.
       </p>
     );
   return part && <part.Codes messages={messages} onError={fail} />;

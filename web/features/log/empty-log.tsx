@@ -27,7 +27,7 @@ export function EmptyLog({ reports, onNew, onReceive }: Props) {
           </Button>
         ))}
       </div>
-      <p>Take in other operators' reports: as messages, from a file or from codes.</p>
+      <p>Add other operators' reports: paste them, choose a file, or scan their QR codes.</p>
       <Button keys="Alt P" aria-keyshortcuts="Alt+P" aria-haspopup="dialog" onClick={onReceive}>
         <ClipboardPaste size={16} aria-hidden="true" />
         Receive

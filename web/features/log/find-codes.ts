@@ -78,7 +78,7 @@ export async function codesInPhotos(
         errors.push(`${photo.name} shows no code that can be read: take it nearer and sharper.`);
     } catch (error) {
       console.warn("photograph:", error);
-      errors.push(`${photo.name} is no picture that this browser can read.`);
+      errors.push(`${photo.name} is not a picture that this browser can read.`);
     }
   }
   return { codes, error: errors.join(" ") };

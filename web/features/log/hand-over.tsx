@@ -21,11 +21,11 @@ export function HandOver({ entries, onCodes }: Props) {
       .map(({ fullMessage }) => `${fullMessage}\n`)
       .join("");
     const isMade = downloadText(stampedName("messages", new Date()), text);
-    const count = real.length === 1 ? "1 message" : `${real.length} messages`;
-    if (isMade) showToast({ title: "Handed over", description: `${count} as a file.` });
+    const count = real.length === 1 ? "1 report" : `${real.length} reports`;
+    if (isMade) showToast({ title: "Saved", description: `${count} in a file. Pass it on.` });
     else
       showToast({
-        title: "Not handed over",
+        title: "Not saved",
         description: "The browser could not save the file.",
         tone: "destructive",
       });

@@ -38,7 +38,7 @@ interface Props {
   Export: ComponentType<{ entries: readonly LogEntry[] }>;
 }
 
-/** The session's reports: found again, read, taken back into their forms, and put away. */
+/** Search, read, edit and archive the session's reports. */
 export function LogScreen(props: Props) {
   useSignals();
   if (logEntries.value === null) return <Screen title="Report Log">{null}</Screen>;

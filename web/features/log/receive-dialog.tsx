@@ -46,7 +46,7 @@ export function ReceiveDialog({ receive }: { receive: Receiving }) {
       onClose={close}
       title="Receive reports"
       wide
-      description="Messages that Sightline wrote, with or without other text around them, or photographs of codes."
+      description="Paste one or more Sightline messages, or photographs of QR codes. Other text is ignored."
       firstFocus={area}
       actions={
         <>
@@ -136,7 +136,7 @@ export function ReceiveDialog({ receive }: { receive: Receiving }) {
             <p role="status">
               {shown.result && takenText(shown.result)}
               {shown.long !== null &&
-                `A text of ${shown.long.length.toLocaleString("en-GB")} characters was pasted.`}
+                `${shown.long.length.toLocaleString("en-GB")} characters pasted.`}
             </p>
           </div>
           <div id={saidId} className={styles.problems} aria-live="polite">
@@ -180,7 +180,8 @@ function takenText(taken: TakenIn): string {
     `${count(problems.length)} not understood`,
     known > 0 && `${count(known)} already in the log`,
     asText > 0 && `${count(asText)} kept as text: the format is not installed here`,
-    older.length > 0 && `${count(older.length)} older than the log’s: ${namesOf(older)}`,
+    older.length > 0 &&
+      `${count(older.length)} skipped, the log has newer versions: ${namesOf(older)}`,
     ahead.length > 0 && `${count(ahead.length)} ahead of this computer’s clock: ${namesOf(ahead)}`,
     aheadLeftOut.length > 0 &&
       `${count(aheadLeftOut.length)} left out, ahead of this computer’s clock: ${namesOf(aheadLeftOut)}`,

@@ -39,7 +39,7 @@ export async function readFile(
   file: File,
 ): Promise<{ text: string; error: "" } | { text: null; error: string }> {
   if (file.size > MOST_BYTES)
-    return { text: null, error: `${file.name} is too large: 64 MB is the most.` };
+    return { text: null, error: `${file.name} is too large (limit 64 MB).` };
   try {
     const { decodedFile } = await loadPart();
     const text = decodedFile(new Uint8Array(await file.arrayBuffer()));
@@ -50,7 +50,7 @@ export async function readFile(
     };
   } catch (error) {
     console.warn("received file:", error);
-    return { text: null, error: `${file.name} is no text file, or cannot be read.` };
+    return { text: null, error: `${file.name} is not a text file, or cannot be read.` };
   }
 }
 

@@ -18,7 +18,7 @@ import {
   takeIn,
 } from "./take-in";
 
-/** What the window for received reports shows; it is closed while there is none of it. */
+/** What the window for received reports shows; null while it is closed. */
 interface Window {
   text: string;
   /** A text too long for the box, which was pasted; null for none. */
@@ -230,7 +230,7 @@ export type Receiving = ReturnType<typeof useReceive>;
 const NO_TEXT = "There is no text to read.";
 const NO_MESSAGE = "There is no message in this text.";
 const NO_REPORT = "This code holds no report.";
-const NO_CODES = "The codes could not be read. Check that Sightline’s server runs, and try again.";
+const NO_CODES = "The codes could not be read. Check that Sightline is running, and try again.";
 const UNREADABLE = "The messages could not be read. Load the page again and try once more.";
 
 /** What was not understood stays in the box, and its problems name the lines as they stand there. */
@@ -246,9 +246,8 @@ function boxed(taken: TakenIn): Partial<Window> {
 
 function whyNotOne({ messages, unknown, problems }: Seen): string {
   if (problems.length > 0) return "";
-  if (messages > 1) return `There are ${messages} messages: Take in enters them in the log.`;
-  if (unknown !== null)
-    return `The format of ${unknown} is not installed here: Take in keeps the message as text.`;
+  if (messages > 1) return `${messages} messages found. Press Take in to add them to the log.`;
+  if (unknown !== null) return `${unknown} is not installed here. Take in keeps it as plain text.`;
   return NO_MESSAGE;
 }
 

@@ -50,7 +50,7 @@ export function useRowActions(options: Options) {
 
   function showCode(entry: LogEntry) {
     if (entry.isTestData) {
-      const description = "Test data cannot be handed over.";
+      const description = "Test data has no QR code.";
       showToast({ title: "Not shown", description });
     } else onCode(entry);
   }

@@ -24,7 +24,7 @@ export function Comparison({ platform, other }: Props) {
   return (
     <section
       className={styles.comparison}
-      aria-label={`${platform.platformId} and ${other.platformId} to one scale`}
+      aria-label={`${platform.platformId} and ${other.platformId} at the same scale`}
     >
       <BoardStack stacks={[[side, otherSide]]}>
         {pair.map(({ shown, against, marks: own }) => {
@@ -47,8 +47,8 @@ export function Comparison({ platform, other }: Props) {
                 {difference === undefined
                   ? ""
                   : only.length > 0
-                    ? `Lit: ${only.join("; ")}`
-                    : "Its outline has nothing of its own"}
+                    ? `Highlighted: ${only.join("; ")}`
+                    : "No distinguishing outline"}
               </p>
             </div>
           );

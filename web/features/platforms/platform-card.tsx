@@ -15,7 +15,7 @@ export type CardAction = "select" | "details" | "hide";
 
 interface Props {
   platform: Platform;
-  /** Says what of it is why it is shown. */
+  /** Why this card is shown. */
   marker: Marker;
   /** The words that were asked for and are not found on it; "" for none. */
   missing: string;

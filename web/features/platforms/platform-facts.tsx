@@ -12,8 +12,8 @@ export function PlatformFacts({ platform }: { platform: Platform }) {
   const facts = [
     ["Category", platform.category],
     ["Function", platform.function],
-    ["Class", platform.subCategory],
-    ["Grid unit", platform.gridUnit],
+    ["Sub-category", platform.subCategory],
+    ["Default accuracy", platform.gridUnit],
     ["Affiliation", side === BOTH_SIDES ? `${side}: ${TELL_THE_SIDE}` : side],
   ] as const;
   return (

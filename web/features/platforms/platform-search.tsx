@@ -137,8 +137,8 @@ export function PlatformSearch({
   /** What answers the box as it stands now, where the cards may still be behind. */
   const hitsNow = () => withoutHidden(findPlatforms(index, wanted).hits, wanted.hidden);
   /**
-   * The cards follow the typing after a pause. What is done to one before that brings them
-   * up to date first, and is done only if the card still answers what stands in the box.
+   * The cards follow the typing after a pause. Acting on a card first refreshes the cards, and only proceeds if that
+   * card still matches.
    */
   const ifItMatches = (act: (platform: Platform) => void) => (platform: Platform) => {
     const isStale = shownFilter !== wanted;

@@ -29,11 +29,8 @@ export function NothingFound({ query }: { query: string }) {
   return (
     <div className={styles.state}>
       <EmptyState title={`No vehicles found matching "${query}"`}>
-        <p>Type fewer letters, or something that you can see, or remove a filter.</p>
-        <p>
-          A platform that the database does not hold can be reported under the name that you typed:
-          continue with it to the form below.
-        </p>
+        <p>Type less, describe what you see, or remove a filter.</p>
+        <p>To report a platform that is not listed, continue with the name you typed.</p>
       </EmptyState>
     </div>
   );

@@ -19,7 +19,7 @@ export function FriendlyQuestion() {
       onConfirm={() => answer(true)}
     >
       <p>
-        {platformId} is in friendly service.
+        {platformId} is in friendly service. It will carry the friendly symbol.
         {lookAlikes.length > 0 && ` It is often confused with ${LIST.format(lookAlikes)}.`}
       </p>
     </Confirm>

@@ -185,6 +185,7 @@ export function GridFields({
       <TextField
         {...field("gzd", wrongGzd)}
         label="GZD"
+        title="34UFE: zone and 100 km square"
         fieldClass={styles.gzd}
         autoCapitalize="characters"
         placeholder={suggested ?? undefined}

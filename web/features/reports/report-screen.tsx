@@ -72,9 +72,9 @@ function LeftOver<Form extends ReportForm>({ report }: { report: ReportFormState
   const { leftOver } = report.draft;
   if (!leftOver) return null;
   return (
-    <section className={styles.leftOver} aria-label="Not taken from the line">
+    <section className={styles.leftOver} aria-label="Left out of the form">
       <p role="status">
-        Not taken from the line:{" "}
+        Left out of the form:{" "}
         {leftOver.map(({ text, problem }, at) => (
           <span key={text}>
             {at > 0 && "; "}

@@ -118,7 +118,7 @@ function Unfinished({ number, what, changedAt, versionOf, onResume, onDiscard }:
     >
       {versionOf ? (
         <p>
-          Your unsent changes to {versionOf} are kept: {what}
+          Uncopied changes to {versionOf}: {what}
           {when}
         </p>
       ) : (
@@ -127,7 +127,7 @@ function Unfinished({ number, what, changedAt, versionOf, onResume, onDiscard }:
           {when}
         </p>
       )}
-      <Button onClick={onResume}>{versionOf ? "Restore your unsent changes" : "Resume"}</Button>
+      <Button onClick={onResume}>{versionOf ? "Restore uncopied changes" : "Resume"}</Button>
       <Button look="quiet" onClick={onDiscard}>
         Discard
       </Button>

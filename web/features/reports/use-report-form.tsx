@@ -83,7 +83,7 @@ export function useReportForm<Form extends ReportForm>(
     if (!lost) return;
     showToast({
       title: "Format Changed",
-      description: `This form no longer has a place for: ${lost.join(", ")}`,
+      description: `No longer in this form: ${lost.join(", ")}`,
       tone: "destructive",
     });
   }, [lost]);

@@ -29,12 +29,10 @@ export function About() {
           ...inUse(files),
         }}
       />
-      <p className={styles.text}>
-        Built with open-source software, under the licences listed inside.
-      </p>
+      <p className={styles.text}>Built with open-source software. See its licences.</p>
       <Button onClick={() => setOpen(true)}>
         <Info size={16} aria-hidden="true" />
-        What is inside
+        Open-source licences
       </Button>
       <Link to="/help" className={styles.handbook}>
         <BookOpen size={16} aria-hidden="true" />

@@ -130,6 +130,6 @@ function EditedDetails({ user, onDone }: { user: Profile; onDone(): void }) {
 /** Which fields a save has left as they were, and that the others are saved. */
 function keptText(kept: readonly FormDetail[], user: Profile): string {
   if (kept.length === 0) return "";
-  const fields = kept.map((field) => `${DETAIL_LABELS[field]} stays ${user[field]}`);
-  return `Not saved: ${fields.join(", ")}. The rest is saved.`;
+  const fields = kept.map((field) => `${DETAIL_LABELS[field]} not changed (${user[field]})`);
+  return `${fields.join(", ")}. Other changes saved.`;
 }

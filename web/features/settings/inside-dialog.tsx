@@ -16,7 +16,7 @@ const GROUPS = [
   ["library", "Inside the runtime"],
 ] as const;
 
-/** What others made of which Sightline is built, each with its licence in full. */
+/** Third-party components, each with its licence in full. */
 export function InsideDialog({ onClose }: { onClose(): void }) {
   const { list, hasFailed, load } = useInside();
   return (
@@ -24,7 +24,7 @@ export function InsideDialog({ onClose }: { onClose(): void }) {
       open
       wide
       onClose={onClose}
-      title="What is inside"
+      title="Open-source licences"
       description="All third-party parts of the executable. Open an entry to read its licence."
     >
       {list && <Groups list={list} />}

@@ -45,9 +45,8 @@ export function SettingsScreen({ onSignOut }: { onSignOut(): Promise<void> }) {
           </Panel>
           <Panel title="Additional Features">
             <p className={styles.text}>
-              Activity Reports and Loss Reports are upcoming. What should be in them? Suggestions
-              are welcome: use Feedback in the navigation, also if you are interested in Sightline
-              for a unit or an exercise of your own.
+              Activity Reports and Loss Reports are upcoming. Send suggestions, or interest in
+              Sightline for your unit, through Feedback.
             </p>
             <FromManuals />
             <div className={styles.previews}>
@@ -120,7 +119,7 @@ function ReportDownload() {
       <p className={styles.text}>
         {total === 0
           ? "There are no reports to download yet."
-          : `${total === 1 ? "The session's one report" : `All ${total} reports of the session`} as a .txt file, oldest first.`}
+          : `${total === 1 ? "The one report in this session" : `All ${total} reports of the session`} as a .txt file, oldest first.`}
       </p>
       <Button disabled={total === 0} onClick={downloadReports}>
         <Download size={16} aria-hidden="true" />

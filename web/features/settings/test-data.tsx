@@ -24,7 +24,7 @@ export function TestData() {
       if (await generateTestReports(COUNT)) {
         showToast({ title: `${COUNT} test reports added`, description: "They are in the log." });
       } else {
-        showToast({ title: "No test reports could be made", tone: "destructive" });
+        showToast({ title: "Could not create test reports", tone: "destructive" });
       }
     } finally {
       setBusy(false);

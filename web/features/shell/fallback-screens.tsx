@@ -42,7 +42,7 @@ export class Boundary extends Component<{ children: ReactNode }, { error: unknow
         <EmptyState title={isMissing ? "This screen did not load" : "This screen is not working"}>
           <p role="alert">
             {isMissing
-              ? "See that Sightline's server runs, then load again. Your log and your drafts are safe."
+              ? "Check that Sightline is running, then load again. Your log and your drafts are safe."
               : "Your log and your drafts are safe. Load again, or open another screen."}
           </p>
           <Button onClick={() => void this.loadAgain()}>Load again</Button>
@@ -80,8 +80,8 @@ export function FormatMissingScreen() {
   }
   return (
     <Nowhere title="Format Missing" heading="This form is not installed here">
-      Its format was removed or switched off, or has not reached this browser yet. Reports made with
-      it stay in the log, and its drafts come back with it.
+      Its format was removed or switched off, or this page is out of date. Reports and drafts are
+      kept.
     </Nowhere>
   );
 }

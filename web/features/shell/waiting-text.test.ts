@@ -5,7 +5,7 @@ import { rejectionReasons, waitingStatus, waitingTitle } from "./waiting-text";
 const NOW = Date.parse("2026-11-20T12:30:00Z");
 
 function waits(name: string, status?: number | null): UnsavedReport {
-  const reason = status ? "The disk is full: nothing more can be kept." : "";
+  const reason = status ? "The disk is full: nothing more can be saved." : "";
   const failed = { times: 1, at: NOW, waitMs: 15_000, status: status ?? null, reason };
   return { clientId: name, name, failed: status === undefined ? null : failed };
 }
@@ -43,7 +43,7 @@ test.each([
   [[waits("HLR AB0012", 507)], "The server refused HLR AB0012 (code 507). Sending now."],
   [
     [waits("HLR AB0012", 507), waits("GMTI WK21-AAAAA1"), waits("LEAPP WK21-BBBBB2", null)],
-    "The server refused HLR AB0012 (code 507) and LEAPP WK21-BBBBB2 (unclear answer). Sending now.",
+    "The server refused HLR AB0012 (code 507) and LEAPP WK21-BBBBB2 (unexpected reply). Sending now.",
   ],
   [
     ["A", "B", "C", "D"].map((name) => waits(name, 500)),
@@ -56,6 +56,6 @@ test.each([
 test("every refused report has its reason", () => {
   const reports = [waits("HLR AB0012", 507), waits("waits only"), waits("LEAPP WK21-B", null)];
   expect(rejectionReasons(reports)).toBe(
-    "HLR AB0012 (code 507): The disk is full: nothing more can be kept.\nLEAPP WK21-B (unclear answer): no reason given",
+    "HLR AB0012 (code 507): The disk is full: nothing more can be saved.\nLEAPP WK21-B (unexpected reply): no reason given",
   );
 });

@@ -34,7 +34,7 @@ function whatWasRefused(refused: readonly UnsavedReport[]): string {
 }
 
 function nameAndCode({ name, failed }: UnsavedReport): string {
-  return `${name} (${failed?.status ? `code ${failed.status}` : "unclear answer"})`;
+  return `${name} (${failed?.status ? `code ${failed.status}` : "unexpected reply"})`;
 }
 
 /** "in 12 s", "in 4 min", "in 2 h". The page's clock is up to a second behind: part of a second does not count. */

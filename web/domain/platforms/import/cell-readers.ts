@@ -27,7 +27,7 @@ function text(max: number, forbidden: RegExp, rule: string): Reader<string> {
       const trimmed = value.trim();
       if (trimmed.length > max) say(`must be at most ${max} characters`);
       else if (forbidden.test(trimmed)) say(rule);
-      else if (!trimmed.isWellFormed()) say("holds half a character");
+      else if (!trimmed.isWellFormed()) say("contains an invalid character");
       return trimmed;
     }
     return "";

@@ -118,9 +118,9 @@ describe("rows are counted as a spreadsheet counts them", () => {
 
 test("wrong columns are named before any row is looked at", () => {
   expect(
-    errors(["platformId", "Akas", "", "PlatformID"], ["x"]).map((text) => text.split(";")[0]),
+    errors(["platformId", "Akas", "", "PlatformID"], ["x"]).map((text) => text.split(" (")[0]),
   ).toEqual([
-    "1 Akas is no column",
+    "1 Akas is not a known column",
     "1 column 3 has no name",
     "1 platformId is there twice",
     "1 description this column is missing",

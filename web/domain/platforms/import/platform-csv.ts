@@ -92,7 +92,7 @@ function wrongColumns(header: readonly string[]): ListError[] {
   for (const [at, name] of header.entries()) {
     if (name === "") add(`column ${at + 1}`, "has no name");
     else if (!PLATFORM_FIELDS.includes(name)) {
-      add(shownName(name), `is no column; the columns are ${PLATFORM_FIELDS.join(", ")}`);
+      add(shownName(name), `is not a known column (${PLATFORM_FIELDS.join(", ")})`);
     } else if (header.indexOf(name) < at) add(name, "is there twice");
   }
   for (const name of REQUIRED_PLATFORM_FIELDS) {

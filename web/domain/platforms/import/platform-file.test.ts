@@ -48,7 +48,11 @@ test("an id of a platform that is there, written otherwise, is named with its ro
     ok: false,
     count: 1,
     errors: [
-      { row, field: "platformId", message: "is that of another platform, written otherwise" },
+      {
+        row,
+        field: "platformId",
+        message: "differs from an existing ID only in capitals, hyphens or spaces",
+      },
     ],
   });
   const parse: CellParser = (text) => ({

@@ -107,8 +107,8 @@ describe("a row that is wrong is named with its field", () => {
     [{ platformId: "x".repeat(41) }, "1 platformId must be at most 40 characters"],
     [{ platformId: "BM\n21" }, "1 platformId must be one line"],
     [{ platformId: "BM\u000021" }, "1 platformId must be one line"],
-    [{ platformId: "BM\ud83021" }, "1 platformId holds half a character"],
-    [{ platformId: "UNKNOWN" }, "1 platformId names the Unknown, which is built in"],
+    [{ platformId: "BM\ud83021" }, "1 platformId contains an invalid character"],
+    [{ platformId: "UNKNOWN" }, "1 platformId is reserved"],
     ...["BM-21 (Grad)", "(BM-21", "BM-21)"].map((name): [Record<string, unknown>, string] => [
       { platformId: name },
       "1 platformId must not hold round brackets, which set the alias apart in a message",
@@ -194,7 +194,7 @@ describe("a row that is wrong is named with its field", () => {
 describe("the same platform twice", () => {
   test.each(["BM-21", "bm-21", "BM 21", "BM21", "B M‑2-1"])("as BM-21 and %s", (platformId) => {
     expect(errors(LEAST, { ...LEAST, platformId: "T-72" }, { ...LEAST, platformId })).toEqual([
-      "3 platformId is the platform of row 1 again",
+      "3 platformId repeats row 1",
     ]);
   });
 
@@ -210,7 +210,7 @@ test("rows are numbered as the caller counts them, also where they are referred 
   expect(checked).toEqual({
     ok: false,
     count: 1,
-    errors: [{ row: 11, field: "platformId", message: "is the platform of row 10 again" }],
+    errors: [{ row: 11, field: "platformId", message: "repeats row 10" }],
   });
 });
 

@@ -41,7 +41,7 @@ export const presentPlatforms = (ids: Iterable<string>): PresentPlatforms => {
 export const isWrittenOtherwise = (platformId: string, { ids, bareNames }: PresentPlatforms) =>
   !ids.has(platformId) && bareNames.has(bareName(platformId));
 
-const WRITTEN_OTHERWISE = "is that of another platform, written otherwise";
+const WRITTEN_OTHERWISE = "differs from an existing ID only in capitals, hyphens or spaces";
 
 /** A list that is refused for one reason. */
 export const refusedList = (error: ListError): CheckedPlatformList => ({
@@ -82,7 +82,7 @@ export function checkPlatformList(
     const name = bareName(platform.platformId);
     const earlier = rowByName.get(name);
     if (earlier === undefined) rowByName.set(name, row);
-    else if (name !== "") errors.add(row, "platformId", `is the platform of row ${earlier} again`);
+    else if (name !== "") errors.add(row, "platformId", `repeats row ${earlier}`);
     if (present && isWrittenOtherwise(platform.platformId, present))
       errors.add(row, "platformId", WRITTEN_OTHERWISE);
     platforms.push(platform);

@@ -67,7 +67,7 @@ const NOT_CARRIED =
 
 const platformId: Reader<string> = (value, say) => {
   const id = nameInMessage(40)(value, say);
-  if (RESERVED.test(id)) say("names the Unknown, which is built in");
+  if (RESERVED.test(id)) say("is reserved");
   return id;
 };
 

@@ -32,7 +32,7 @@ export function DemoDetails({ session }: { session: DemoSession }) {
     } catch (error) {
       console.error("demo login:", error);
       showToast({
-        title: "Not logged in",
+        title: "Not signed in",
         description: "The browser could not clear the log. Clear this site's data and try again.",
         tone: "destructive",
       });

@@ -18,13 +18,10 @@ const TOO_SOON = refused(429, "RESEND_TOO_SOON", "Please wait before requesting 
 });
 const UNTIL = "2026-11-20T13:00:00.000Z";
 const LOCKED = refused(429, "LOCKED", "Account locked", { lockedUntil: UNTIL });
-const MAIL = refused(503, "MAIL_UNAVAILABLE", "The mail server does not take the code just now");
-const AWAY = refused(
-  429,
-  "TOO_MANY_ATTEMPTS",
-  "Wrong codes from this network have locked two addresses",
-  { retryAfter: 3600 },
-);
+const MAIL = refused(503, "MAIL_UNAVAILABLE", "The mail server is not accepting mail right now");
+const AWAY = refused(429, "TOO_MANY_ATTEMPTS", "Too many wrong codes from this network", {
+  retryAfter: 3600,
+});
 const SILENCE = readFailedCall(new NoAnswerError(new TypeError("Failed to fetch")));
 const FOREIGN = readFailedCall(new ApiError(502, "<h1>Bad gateway</h1>"));
 
@@ -79,7 +76,7 @@ test.each([
     AWAY,
     {
       ...WAIT,
-      description: `${WAIT.description} Wrong codes from this network have locked two addresses. Try again in 60 minutes.`,
+      description: `${WAIT.description} Too many wrong codes from this network. Try again in 60 minutes.`,
     },
   ],
   [
@@ -108,7 +105,7 @@ test.each([
     MAIL,
     {
       title: "Failed to resend verification code",
-      description: "The mail server does not take the code just now.",
+      description: "The mail server is not accepting mail right now.",
     },
   ],
   [
@@ -132,8 +129,7 @@ test("asking for a code while locked says why, and until when", () => {
 test("a network that has locked others is not told that its own address is", () => {
   expect(verifyError(AWAY)).toEqual({
     title: "Too Many Requests",
-    description:
-      "Wrong codes from this network have locked two addresses. Try again in 60 minutes.",
+    description: "Too many wrong codes from this network. Try again in 60 minutes.",
   });
 });
 

@@ -103,7 +103,7 @@ export function verifyError(failed: FailedCall): ErrorNotice {
         title: "Demo Session Limit Reached",
         description: "You've used your 2 demo sessions for today. Please try again in 24 hours.",
         atField: sentences(
-          "You have used both sessions for these 24 hours.",
+          "You have used both sessions allowed in 24 hours.",
           ...waitOf(failed).slice(1),
         ),
       };

@@ -26,7 +26,7 @@ test.each([
     {
       title: "Demo Session Limit Reached",
       description: "You've used your 2 demo sessions for today. Please try again in 24 hours.",
-      atField: "You have used both sessions for these 24 hours.",
+      atField: "You have used both sessions allowed in 24 hours.",
     },
   ],
   [

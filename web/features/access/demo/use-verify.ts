@@ -37,7 +37,7 @@ function sessionsText(remaining: number | null): string {
   if (remaining === null) return "Your 30 minutes have begun.";
   const left =
     remaining === 0
-      ? "This is your last session in these 24 hours."
+      ? "This is your last session for 24 hours."
       : "You have one more session in these 24 hours.";
   return `Your 30 minutes have begun. ${left}`;
 }

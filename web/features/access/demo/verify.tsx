@@ -113,7 +113,7 @@ function AttemptsNote({ email, by, attemptsLeft }: Props) {
       {lock !== null
         ? `Locked until ${timeOfDay(lock)}: there were too many failed attempts.`
         : few
-          ? `${attemptsText(attemptsLeft)} After the last one the address is locked for 30 minutes.`
+          ? `${attemptsText(attemptsLeft)} After that this address is locked for 30 minutes.`
           : HINT[by]}
     </p>
   );

@@ -98,22 +98,22 @@ describe("whose place it takes", () => {
   test("is said before it happens", () => {
     const kept = "The document that is there now is kept beside it until the next replacement.";
     const says = (replaced: FormatState | null) => outcomeWords(PATROL, replaced);
-    expect(says(null)).toBe("New: it is offered to every operator at once, at /f/patrol.");
+    expect(says(null)).toBe("New. Operators get it at once, at /f/patrol.");
     expect(outcomeWords({ ...PATROL, id: "loss", word: "SALUTE" }, null)).toBe(
-      "New: it is offered to every operator at once, at /f/loss. It takes the place of the previews Loss Report and SALUTE Report.",
+      "New. Operators get it at once, at /f/loss. It takes the place of the previews Loss Report and SALUTE Report.",
     );
     expect(says(stateOf(PATROL, "on"))).toBe(`Replaces Patrol, which is offered now. ${kept}`);
     expect(says(stateOf(PATROL, "off"))).toBe(
       `Replaces Patrol, which is switched off, and stays so. ${kept}`,
     );
     expect(says(stateOf({ id: "patrol", name: "Tour" }, "on"))).toBe(
-      `Replaces Tour, which is offered now. ${kept} Its name becomes Patrol: reports made as Tour can be read and copied, no longer edited.`,
+      `Replaces Tour, which is offered now. ${kept} Its name becomes Patrol: reports made as Tour can be read and copied, but no longer edited.`,
     );
     expect(says(refused("patrol.json"))).toBe(
-      `Takes the place of patrol.json, which is refused. It is then offered at once. ${kept}`,
+      `Replaces patrol.json, which has errors. It is then offered at once. ${kept}`,
     );
     expect(says(refused("patrol.json.off"))).toBe(
-      `Takes the place of patrol.json.off, which is refused. It is switched off, and stays so. ${kept}`,
+      `Replaces patrol.json.off, which has errors. It is switched off, and stays so. ${kept}`,
     );
   });
 });

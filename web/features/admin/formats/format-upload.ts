@@ -76,18 +76,18 @@ export function outcomeWords(format: Format, replaced: FormatState | null): stri
 }
 
 function replacementWords({ id, name }: Format, replaced: FormatState | null): string {
-  if (!replaced) return `New: it is offered to every operator at once, at /f/${id}.`;
+  if (!replaced) return `New. Operators get it at once, at /f/${id}.`;
   if (replaced.state === "refused") {
     const then = isOff(replaced)
       ? "It is switched off, and stays so."
       : "It is then offered at once.";
-    return `Takes the place of ${replaced.id}, which is refused. ${then} ${KEPT}`;
+    return `Replaces ${replaced.id}, which has errors. ${then} ${KEPT}`;
   }
   const state = replaced.state === "on" ? "is offered now" : "is switched off, and stays so";
   const renamed =
     replaced.name === name
       ? ""
-      : ` Its name becomes ${name}: reports made as ${replaced.name} can be read and copied, no longer edited.`;
+      : ` Its name becomes ${name}: reports made as ${replaced.name} can be read and copied, but no longer edited.`;
   return `Replaces ${replaced.name}, which ${state}. ${KEPT}${renamed}`;
 }
 

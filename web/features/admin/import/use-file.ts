@@ -99,7 +99,7 @@ async function readFile(file: File, present?: PresentPlatforms): Promise<ReadFil
   if (!list.ok) return list;
   if (sizeSent(list.platforms) > MAX_BYTES) {
     return refused(
-      `What is sent of the list would be larger than ${MAX_PLATFORM_FILE_MIB} MiB: import it in parts, or with "sightline import" on the server's own computer.`,
+      `The list is larger than ${MAX_PLATFORM_FILE_MIB} MiB once prepared for sending: import it in parts, or with "sightline import" on the server's own computer.`,
     );
   }
   return list;

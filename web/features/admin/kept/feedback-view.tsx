@@ -58,7 +58,7 @@ function FeedbackTable({ rows, instead }: TableProps) {
       <Table caption="Feedback">
         <thead>
           <tr>
-            <th scope="col">Given</th>
+            <th scope="col">Sent</th>
             <th scope="col">By</th>
             <th scope="col">Feedback</th>
             <th scope="col">State</th>
@@ -70,7 +70,7 @@ function FeedbackTable({ rows, instead }: TableProps) {
               <th scope="row">
                 <UtcTime at={createdAt} />
               </th>
-              <td data-label="By">{giver(from) || "–"}</td>
+              <td data-label="From">{giver(from) || "–"}</td>
               <td data-label="Feedback" className={styles.message}>
                 {message}
               </td>

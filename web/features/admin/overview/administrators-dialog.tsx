@@ -21,7 +21,7 @@ export function AdministratorsDialog({ open, onClose }: { open: boolean; onClose
       open={open}
       onClose={onClose}
       title="Administrators"
-      description="Everyone who is logged in with the administrator's token, in this browser and elsewhere."
+      description="Everyone who is signed in with the administrator's token, in this browser and elsewhere."
       wide
     >
       <Administrators />
@@ -53,7 +53,7 @@ function Administrators() {
         <Table caption="Administrators">
           <thead>
             <tr>
-              <th scope="col">Logged in</th>
+              <th scope="col">Signed in</th>
               <th scope="col">From</th>
               <th scope="col">Until</th>
               <th scope="col">Session</th>
@@ -71,7 +71,7 @@ function Administrators() {
                   <UtcTime at={expiresAt} />
                 </td>
                 <td data-label="Session">
-                  {isOwn ? <Badge tone="good">This one</Badge> : "Another"}
+                  {isOwn ? <Badge tone="good">This session</Badge> : "Other"}
                 </td>
               </tr>
             ))}
@@ -97,8 +97,8 @@ function Administrators() {
         }}
       >
         <p>
-          Every other administrator's session ends at once. Anyone who knows the token can log in
-          again: if a stranger might, restart the server with another ADMIN_TOKEN.
+          Every other administrator's session ends at once. Anyone who knows the token can sign in
+          again. If the token may be known, restart with a new one.
         </p>
       </ConfirmAction>
     </>

@@ -27,7 +27,7 @@ export function SystemStatus({ system }: { system: System }) {
       <Fact name="Mail" amiss={isMailFailing(system.mail)}>
         {mailText(system.mail)}
       </Fact>
-      <Fact name="Logged in until">
+      <Fact name="Signed in until">
         <UtcTime at={session.expiresAt} />
       </Fact>
     </dl>

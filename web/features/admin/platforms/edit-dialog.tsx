@@ -195,7 +195,7 @@ function OpenDialog({
         confirm="Discard"
         onConfirm={forgetDraft}
       >
-        <p>What you have typed of this platform is not saved.</p>
+        <p>Your changes to this platform are not saved.</p>
       </Confirm>
     </>
   );
@@ -217,8 +217,8 @@ function ConflictNote({ conflict: { current }, before, onMine, onTheirs }: NoteP
     <div role="alert" className={styles.conflict}>
       <p className={styles.wrong}>
         {current
-          ? `Somebody else has changed this platform meanwhile${what ? `: ${what}` : ""}.`
-          : "Somebody else has deleted this platform meanwhile."}
+          ? `Someone else has changed this platform${what ? `: ${what}` : ""}.`
+          : "Someone else has deleted this platform meanwhile."}
       </p>
       <p>What you have typed is still here, and nothing of it is saved.</p>
       <div className={styles.choices}>

@@ -21,7 +21,7 @@ type Chosen =
   | { state: "ready"; file: File; photo: ShrunkPhoto };
 
 interface Props {
-  /** Whose photograph; null while nobody's is looked at. */
+  /** The platform whose dialog is open, or null. */
   platform: ListedPlatform | null;
   onClose(): void;
 }
@@ -81,7 +81,7 @@ function OpenDialog({ platform, onClose }: { platform: ListedPlatform; onClose()
       >
         <FilePicker
           accept="image/jpeg,image/png,image/webp"
-          hint="A photograph, .jpg, .png or .webp. It is made smaller here, and where and when it was taken is left out."
+          hint="A photograph, .jpg, .png or .webp. It is resized, and its location and date are removed."
           file={chosen.state === "none" ? null : chosen.file}
           onChoose={(file) => {
             if (isSending.current) return;
@@ -131,7 +131,7 @@ function summaryOf(chosen: Chosen, { platformId, photo }: ListedPlatform): strin
       if (!photo) return `There is no photograph of ${platformId} yet.`;
       return photo.isUploaded
         ? "This photograph was uploaded."
-        : "This photograph lies in the server's folder of photographs. An uploaded one is shown in its place.";
+        : "From the photos folder. An upload replaces it.";
   }
 }
 
@@ -159,7 +159,7 @@ async function examine(file: File): Promise<Chosen> {
     return { state: "ready", file, photo: await shrinkPhoto(file) };
   } catch (error) {
     console.warn("photograph:", error);
-    const why = "This file is no picture that the browser can read. Choose a JPEG, PNG or WebP.";
+    const why = "The browser cannot read this file. Choose a JPEG, PNG or WebP.";
     return { state: "wrong", file, why };
   }
 }

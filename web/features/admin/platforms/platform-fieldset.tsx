@@ -64,12 +64,14 @@ export function PlatformFieldset({ fields, faults, isNew, first, onChange }: Pro
           required
           readOnly={!isNew}
           className={isNew ? undefined : styles.fixed}
-          hint={isNew ? "As it stands in messages: BM-21" : "Stands in messages, and stays"}
+          hint={
+            isNew ? "As sent in messages, e.g. BM-21" : "As sent in messages. Cannot be changed"
+          }
         />
         <TextField
           {...text("aka")}
           ref={isNew ? undefined : first}
-          hint="Follows the ID in messages: Grad"
+          hint="Sent in brackets after the ID, e.g. Grad"
         />
       </div>
       <div className={styles.three}>
@@ -97,12 +99,8 @@ export function PlatformFieldset({ fields, faults, isNew, first, onChange }: Pro
         onChange={(characteristics) => onChange({ characteristics })}
       />
       <div className={styles.pair}>
-        <TextArea {...text("cues")} rows={4} hint="Short phrases, one a line" />
-        <TextArea
-          {...text("otherNames")}
-          rows={4}
-          hint="What the search finds it by as well, one a line"
-        />
+        <TextArea {...text("cues")} rows={4} hint="Short phrases, one per line" />
+        <TextArea {...text("otherNames")} rows={4} hint="Other search terms, one per line" />
       </div>
       <div className={styles.pair}>
         <Select

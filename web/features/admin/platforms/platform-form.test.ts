@@ -77,7 +77,7 @@ describe("what is wrong stands at its field, in the import's words", () => {
       aka: "Must not hold round brackets, which set the alias apart in a message",
     });
     expect(faultOf({ platformId: "unknown" })).toEqual({
-      platformId: "Names the Unknown, which is built in",
+      platformId: "Is reserved",
     });
   });
 
@@ -108,14 +108,17 @@ describe("what is wrong stands at its field, in the import's words", () => {
   test("the server's faults, whatever it sends", () => {
     const fields = fieldsOf(GRAD);
     const errors = [
-      { field: "platformId", message: "is that of another platform, written otherwise" },
+      {
+        field: "platformId",
+        message: "differs from an existing ID only in capitals, hyphens or spaces",
+      },
       { field: "confusedWith", message: "item 1 tellApart is missing" },
-      { field: "", message: "It holds a field that no platform has" },
+      { field: "", message: "Unknown field" },
       7,
     ];
     const faults = faultsIn(fields, { errors });
     expect(faults?.fields).toEqual({
-      platformId: "Is that of another platform, written otherwise",
+      platformId: "Differs from an existing ID only in capitals, hyphens or spaces",
     });
     expect([...(faults?.rows ?? [])]).toEqual([
       [fields.confusedWith[0]?.key ?? 0, { tellApart: "Is missing" }],

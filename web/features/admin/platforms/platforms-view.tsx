@@ -114,7 +114,7 @@ function PlatformTable({ rows, ...changes }: Changes & { rows: readonly ListedPl
           <th scope="col">Also</th>
           <th scope="col">Category</th>
           <th scope="col">Source</th>
-          <th scope="col">Offered</th>
+          <th scope="col">In use</th>
           <th scope="col">Actions</th>
         </tr>
       </thead>
@@ -125,12 +125,12 @@ function PlatformTable({ rows, ...changes }: Changes & { rows: readonly ListedPl
           return (
             <tr key={platformId} data-platform={platformId}>
               <th scope="row">{platformId}</th>
-              <td data-label="Also">{aka || "–"}</td>
+              <td data-label="Also known as">{aka || "–"}</td>
               <td data-label="Category">{category}</td>
               <td data-label="Source">
                 <Badge tone={tone}>{label}</Badge>
               </td>
-              <td data-label="Offered">{isOn ? "Yes" : <Badge tone="bad">Switched off</Badge>}</td>
+              <td data-label="In use">{isOn ? "Yes" : <Badge tone="bad">Switched off</Badge>}</td>
               <td data-actions>
                 <PlatformMenu platform={platform} {...changes} />
               </td>

@@ -32,7 +32,7 @@ export function BlockedDialog({ open, address, onClose }: Props) {
       open={open}
       onClose={onClose}
       title="Blocked addresses"
-      description="A blocked visitor gets no code, cannot log in, and is logged out at once. An address blocks its whole mailbox; a domain blocks every address at it and below it."
+      description="A blocked visitor gets no code, cannot sign in, and is signed out at once. An address blocks its whole mailbox; a domain blocks every address at it and below it."
       wide
     >
       <BlockedForm address={address} />

@@ -158,9 +158,9 @@ async function find(typed: string, near: LatLng, signal: AbortSignal): Promise<F
   if (!isAsked) return { targets: [], note: "" };
   try {
     const targets = await findPlaces(typed, near, signal);
-    return { targets, note: targets.length === 0 ? "No place or grid has that name" : "" };
+    return { targets, note: targets.length === 0 ? "Nothing found" : "" };
   } catch (error) {
     if (!signal.aborted) console.warn("places:", error);
-    return { targets: [], note: "Places cannot be searched now; a whole grid works" };
+    return { targets: [], note: "Place search is unavailable. Type a full grid." };
   }
 }

@@ -36,8 +36,7 @@ export function MeasureBar({ measuring, onUse }: Props) {
 
 function Words({ measuring: { isBegun, measured, end } }: Props) {
   if (!isBegun) return "Measure from: click a place or a pin, or press Enter at the centre.";
-  if (!measured)
-    return end ? "Both ends are the same place." : "Measure to: click a place or a pin.";
+  if (!measured) return end ? "Both points are the same." : "Measure to: click a place or a pin.";
   const { metres, trueBearing, gridMils } = measured;
   return (
     <>

@@ -38,7 +38,7 @@ export function NearestPlaces({ map, seen }: { map: LeafletMap | null; seen: See
   if (endsAt === null) return null;
   return (
     <div className={styles.hold} data-covers-labels>
-      <p>This map ends at zoom {endsAt}: shown enlarged</p>
+      <p>No more detail than zoom {endsAt}: enlarged</p>
       {around && count > 0 && (
         <ul aria-label="Nearest places">
           {listed.map((place) => (

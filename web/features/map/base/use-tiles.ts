@@ -165,7 +165,7 @@ function addPictures(map: LeafletMap, source: TileSource, events: TileEvents): T
 const loadVectorTiles = pagePart(() => import("./vector-tiles"));
 
 const NOT_LOADED: TileError = {
-  sentence: "The map cannot be drawn: a part of this page did not load.",
+  sentence: "Part of the map did not load. Reload the page.",
   askAgain: () =>
     loadVectorTiles().then(
       () => null,

@@ -28,7 +28,7 @@ const HINTS: Record<GmtiPhase, { step: string; hint: string }> = {
   },
   complete: {
     step: "3 of 3, complete",
-    hint: "If it is right, go back to the form. To correct it, drag the pin or the arrow's head, or click again.",
+    hint: "If it is correct, return to the form. To change it, drag the pin or the arrow's head, or click again.",
   },
 };
 

@@ -20,7 +20,7 @@ const LEAST_PX = 8;
 /** From here on 100 m are several pixels wide, and so is each km/h that is pointed at. */
 const POINTING_ZOOM = 12;
 
-const OFF_GRID = "The grid ends at 84° N and 80° S. Choose a place between them.";
+const OFF_GRID = "MGRS covers 80° S to 84° N.";
 const TOO_NEAR = "That is the target itself. Click further away, or zoom in first.";
 
 interface Props {

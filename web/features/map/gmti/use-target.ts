@@ -7,7 +7,7 @@ import { makePinIcon, PinLabel, placeOn } from "../base";
 import { nudgeOf } from "../nudge";
 import { Arrow } from "./arrow";
 
-/** What becomes of a thing on the map that the operator moves. */
+/** How a thing on the map changes while the operator moves it. */
 export interface Moves {
   /** It is being dragged. */
   onHold(at: MapPlace): void;

@@ -55,7 +55,7 @@ export function GridPicker({ value, onUse, onClose }: Props) {
             {picked ? formatGrid(picked.grid.gzd, picked.grid.coordinates) : "No grid yet"}
           </p>
           <p className={isRefused ? styles.refused : styles.hint} role="status">
-            {isRefused ? "There is no grid beyond 84° N and 80° S." : hintOf(picked)}
+            {isRefused ? "MGRS covers 80° S to 84° N." : hintOf(picked)}
           </p>
           <Button onClick={onClose}>Cancel</Button>
           <Button

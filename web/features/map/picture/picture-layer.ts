@@ -91,7 +91,7 @@ export class PictureLayer {
   /** Draws the symbols in another theme's colours. */
   dress(theme: Theme): void {
     this.#icons = new SymbolIcons(theme, () => {
-      // Many come at once.
+      // Symbols come many at a time: one frame draws them.
       if (!this.#isGone) this.#redraw ??= requestAnimationFrame(this.#draw);
     });
     this.#draw();

@@ -187,7 +187,7 @@ function Picture({ entries, onOpen, Export }: PictureProps) {
 }
 
 function emptyReason(isTimeUnclear: boolean, shown: number, isOnlyTest: boolean): string {
-  if (isTimeUnclear) return "The time is not understood: correct From and To.";
+  if (isTimeUnclear) return "Check From and To.";
   if (shown === 0 && isOnlyTest) return "The log holds test reports alone: choose Test data.";
   if (shown === 0) return "No report matches the filters. Change one of them.";
   return `${shown} outside this view: move the map, or press Fit.`;

@@ -165,7 +165,7 @@ function Row({ report, callSign, isOpen, isStop, onToggle, onOpen }: RowProps) {
           <span className={styles.unplaced}>
             Not on the map:{" "}
             {reportOf(reportType)
-              ? "no grid could be read in it."
+              ? "it has no readable grid."
               : `the format ${reportType} is not installed here.`}
           </span>
         )}

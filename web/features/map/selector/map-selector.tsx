@@ -180,7 +180,7 @@ function hintOf({ mode, start, circle, centre, full }: State): string {
     if (start)
       return "Now click the vehicle furthest from it: the circle is drawn between the two.";
     const what = "Click the furthest apart vehicle to draw a circle";
-    return centre ? `${what}. It replaces Grid 1, marked C.` : `${what}.`;
+    return centre ? `${what}. The circle replaces Grid 1 (marked C).` : `${what}.`;
   }
   if (full !== null) return full;
   return IS_TOUCHED

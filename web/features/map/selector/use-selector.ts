@@ -113,7 +113,7 @@ export function useSelector({ map, form, accuracy, undo, onUpdate }: Options) {
 
   /** Says that a position is taken: each holds one pin. @returns whether it is */
   function isTaken(standing: number | null): boolean {
-    if (standing !== null) setNotice(`Grid ${standing} is already here: one place, one pin.`);
+    if (standing !== null) setNotice(`Grid ${standing} is already at this place.`);
     return standing !== null;
   }
 
@@ -161,7 +161,7 @@ export function useSelector({ map, form, accuracy, undo, onUpdate }: Options) {
     const centre = { ...middle, ...coarser(start, at) };
     if (radius < RADIUS.min) return;
     if (radius > RADIUS.max) {
-      setNotice(`The radius is ${RADIUS.max.toLocaleString("en")} m at most: click closer.`);
+      setNotice(`Maximum radius ${RADIUS.max.toLocaleString("en")} m. Click closer.`);
       return;
     }
     setStart(null);
@@ -301,7 +301,7 @@ function deletedText(id: number, before: SightingForm, after: SightingForm): str
     `Pin ${id} deleted. Quantity is now ${after.quantity}`,
     empty > 0 && `: ${empty} empty ${empty === 1 ? "row" : "rows"} removed`,
     ".",
-    hasLostDispersal && " Dispersal removed: it was Grid 1's.",
+    hasLostDispersal && " The dispersal of Grid 1 was removed.",
   ]
     .filter(Boolean)
     .join("");

@@ -76,7 +76,7 @@ export function RangeAlert({ tool, entry: { definition, form } }: Props) {
     <>
       <p className={styles.range}>
         {km === null ? "" : `POO to POI: ${km.toFixed(1)} km.`}
-        {weaponType !== "" && ` ${weaponType} reach ${rangeText(weaponType)}.`}
+        {weaponType !== "" && ` ${weaponType}: ${rangeText(weaponType)}.`}
       </p>
       <p className={styles.alert} role="alert">
         {alert}

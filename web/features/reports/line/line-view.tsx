@@ -36,7 +36,7 @@ export function LineView({ report, isRefused, onCopy, onOpen }: Props) {
           </li>
         ))}
         {reading.platformCount > 1 && (
-          <li className={styles.note}>first of {reading.platformCount} that fit</li>
+          <li className={styles.note}>first of {reading.platformCount} matches</li>
         )}
       </ul>
       <p className={styles.message}>
@@ -85,9 +85,9 @@ function nextStep({ reading, validation, notes, platform, isComplete }: LineRepo
   if (platform === null) return "Name the platform, or select one below.";
   if (reading.guess !== null) return `${reading.guess} Check ${platformOf(reading)} in the form.`;
   if (reading.platformCount > 1)
-    return `Several platforms fit: check ${platformOf(reading)} in the form.`;
+    return `${reading.platformCount} platforms match. Check ${platformOf(reading)} in the form.`;
   const marked = problemsOf(reading);
-  if (marked.length > 0) return `Not taken: ${marked.map(({ text }) => text).join(", ")}.`;
+  if (marked.length > 0) return `Not used: ${marked.map(({ text }) => text).join(", ")}.`;
   if (!isReady(validation)) return `Still missing: ${[...missing, ...wrong].join(", ")}.`;
   return "";
 }

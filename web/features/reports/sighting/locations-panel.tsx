@@ -31,7 +31,7 @@ interface Props {
   onUpdate(change: (form: SightingForm) => SightingForm): void;
 }
 
-/** A quantity that the map sets takes the place of what was typed as one and is none. */
+/** A quantity set by the map replaces an invalid typed one. */
 function withMapQuantity(before: SightingForm, after: SightingForm): SightingForm {
   const isSet = after.quantity !== before.quantity;
   return isSet ? { ...after, wrongQuantity: undefined } : after;
@@ -116,7 +116,7 @@ export function LocationsPanel({ form, onChange, onUpdate }: Props) {
 function leftText(grids: readonly GridReference[]): string {
   if (grids.length === 0) return "";
   const names = grids.map(({ gzd, coordinates }) => formatGrid(gzd, coordinates)).join(", ");
-  return `A report holds ${QUANTITY.max} grids. Not in this one: ${names}.`;
+  return `A report takes ${QUANTITY.max} grids. Left out: ${names}.`;
 }
 
 /**
