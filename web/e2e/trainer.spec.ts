@@ -55,7 +55,7 @@ test("ten questions from the palette go by keys alone in under two minutes; what
       pairs.push([id, name]);
       await region(page).getByText(`Wrong: this is ${id}, not ${name}`).waitFor();
       // Both, to one scale, with what differs lit.
-      const both = page.getByRole("region", { name: `${id} and ${name} to one scale` });
+      const both = page.getByRole("region", { name: `${id} and ${name} at the same scale` });
       await expect(both.locator("[data-drawing]")).toHaveCount(2);
       await both.locator("[data-part]").first().waitFor();
     } else await region(page).getByText(`Right: ${id}`).waitFor();

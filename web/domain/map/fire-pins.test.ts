@@ -47,7 +47,7 @@ test("a chosen point is set anew by the next click, and no other", () => {
 
 test("where there is no grid nothing changes, and the refusal says so until the next act", () => {
   const refused = place(WHOLE, { move: "poi", to: POLE });
-  expect(refused.refusal).toBe("There is no grid beyond 84° N and 80° S.");
+  expect(refused.refusal).toBe("MGRS covers 80° S to 84° N.");
   expect(refused.poi).toEqual(place(WHOLE).poi);
   expect(fireStep(refused, { move: "poi", to: HERE }).refusal).toBe("");
   expect(place(EMPTY, { pick: POLE })).toMatchObject({ next: "poo", poo: null, before: null });

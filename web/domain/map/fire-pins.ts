@@ -26,7 +26,7 @@ export type FireAct =
   | { choose: FirePoint }
   | "undo";
 
-const OFF_GRID = "There is no grid beyond 84° N and 80° S.";
+const OFF_GRID = "MGRS covers 80° S to 84° N.";
 
 const missing = (pins: Record<FirePoint, Picked | null>) =>
   FIRE_POINTS.find((point) => pins[point] === null) ?? null;
