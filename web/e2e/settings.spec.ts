@@ -98,7 +98,7 @@ test.describe("form details", () => {
     await page.getByLabel("Specify asset").fill(" ");
     await page.getByRole("radio", { name: "Cat 2" }).check();
     await save(page);
-    await expect(page.getByRole("status").filter({ hasText: "Not saved" })).toHaveText(
+    await expect(page.getByRole("status").filter({ hasText: "not changed" })).toHaveText(
       "C/S not changed (WK21), Sensor asset not changed (Puma), Time Zone not changed (Z). Other changes saved.",
     );
     await expect(callSign).toBeFocused();
