@@ -86,7 +86,7 @@ describe("a list at fault changes nothing", () => {
     expect(lines.map((line) => line.slice(0, 44))).toEqual([
       "row 3, aka: must be text",
       "row 3, category: must be one of APC, ATGM, A",
-      "row 3, platformId: is the platform of row 2 ",
+      "row 3, platformId: repeats row 2",
       "row 4: is not a platform",
       "Nothing was imported.",
       "",

@@ -92,7 +92,7 @@ test("a document is checked, shown, added, replaced, switched off and on, downlo
   await dialog
     .getByText("Replaces SPOT, which is offered now. The document that is there now is kept")
     .waitFor();
-  await dialog.getByText("reports made as SPOT can be read and copied, no longer edited").waitFor();
+  await dialog.getByText("reports made as SPOT can be read and copied, but no longer edited").waitFor();
   await dialog.getByRole("button", { name: "Replace format" }).click();
   await expectToast(page, "Format Replaced");
   await expect(formatRow(page, "SPOTREP")).toBeVisible();
@@ -226,7 +226,7 @@ test("a file may be dropped; whoever adds the same at that moment is not overwri
     return transfer;
   }, JSON.stringify(SPOT));
   for (const event of ["dragover", "drop"]) await dialog.dispatchEvent(event, { dataTransfer });
-  await dialog.getByText("New: it is offered to every operator at once").waitFor();
+  await dialog.getByText("New. Operators get it at once").waitFor();
   await dialog.getByText(/^spot\.json, /).waitFor();
 
   const other = await asAdmin(online);

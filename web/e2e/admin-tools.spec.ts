@@ -64,13 +64,13 @@ test("the administrators are listed, and all others ended once that is confirmed
   await page.getByRole("button", { name: "Administrators" }).click();
   const dialog = page.getByRole("dialog", { name: "Administrators" });
   const rows = () => cellsOf(page, "Administrators");
-  await expect.poll(async () => (await rows()).map((row) => row[3])).toContain("This one");
+  await expect.poll(async () => (await rows()).map((row) => row[3])).toContain("This session");
   expect((await rows()).map((row) => row[1])).toContain("198.51.100.9");
   await dialog.getByRole("button", { name: "End all others" }).click();
   const question = page.getByRole("alertdialog", { name: "End all others" });
   await question.getByRole("button", { name: "End all others" }).click();
   await expectToast(page, "Sessions Ended");
-  await expect.poll(async () => (await rows()).map((row) => row[3])).toEqual(["This one"]);
+  await expect.poll(async () => (await rows()).map((row) => row[3])).toEqual(["This session"]);
   await expect(dialog.getByRole("button", { name: "End all others" })).toHaveCount(0);
   await lost.getByRole("button", { name: "Refresh" }).click();
   await lost.getByRole("heading", { name: "Administration", exact: true }).waitFor();

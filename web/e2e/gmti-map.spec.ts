@@ -258,7 +258,7 @@ test.describe("phases", () => {
         await gmti.phase(2);
         await gmti.dialog.getByRole("button", { name: "Reset", exact: true }).click();
         await gmti.click(beyond);
-        await gmti.says("The grid ends at 84° N and 80° S.");
+        await gmti.says("MGRS covers 80° S to 84° N.");
         await gmti.phase(1);
         expect((await gmti.form()).grid).toBe("");
         await gmti.click(CENTRE);

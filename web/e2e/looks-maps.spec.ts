@@ -110,7 +110,7 @@ function pickerMap(form: "leapp" | "cuas"): Way {
           await picker.pin.waitFor();
           if (form === "cuas") {
             await picker.click(0, -130);
-            await picker.dialog.getByText("There is no grid beyond").waitFor();
+            await picker.dialog.getByText("MGRS covers 80° S to 84° N.").waitFor();
           }
           await page.mouse.move(1, 1);
           await drawn(page);
