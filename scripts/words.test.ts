@@ -20,7 +20,7 @@ const NOT_SAID: readonly [RegExp, string][] = [
   [/\bSightline.s server runs\b/, "Sightline is running"],
   [/\bnothing (?:more )?can be kept\b/, "nothing (more) can be saved"],
   [
-    /(?<!There )\bis no (?:text|picture|number|grid|time|column|archive|file|platform)\b/,
+    /(?<![Tt]here )\bis no (?:text|picture|number|grid|time|column|archive|file|platform)\b/,
     "is not a …",
   ],
   [/\bSomebody else has\b/, "Someone else has"],

@@ -81,7 +81,7 @@ test.each([
   [["wipe", "--yes=no"], 'Unknown flag "--yes=no"'],
   [["--yes"], '--yes goes with "wipe" only'],
   [["--json"], '--json goes with "doctor" only'],
-  [["backup", "a.tar", "--json"], '"backup" takes no --json'],
+  [["backup", "a.tar", "--json"], '"backup" does not accept --json'],
   [["--with-maps", "--open"], '--with-maps goes with "wipe" only'],
   [["doctor", "--data", ""], "--data needs a folder"],
   [

@@ -43,7 +43,7 @@ test("with all storage blocked the whole job works in memory, and says what is n
   await signIn(page);
   await told(
     page,
-    "Lost on reload: your log, details and drafts. This browser blocks storage, so nothing can be kept. You can carry on.",
+    "Lost on reload: your log, details and drafts. This browser blocks storage, so nothing can be saved. You can carry on.",
   );
   await openForm(page, "BM-21");
   await fillAndCopy(page);

@@ -94,7 +94,7 @@ test("blocked storage holds nothing, forgets nothing and breaks nothing", () => 
   forgetAll("");
   forgetSession("");
   expect(storageError.value).toBe(
-    "Lost on reload: your details and drafts. This browser blocks storage, so nothing can be kept. You can carry on.",
+    "Lost on reload: your details and drafts. This browser blocks storage, so nothing can be saved. You can carry on.",
   );
 });
 
@@ -103,17 +103,17 @@ test.each([
   [
     "blocked",
     new DOMException("blocked", "SecurityError"),
-    "This browser blocks storage, so nothing can be kept.",
+    "This browser blocks storage, so nothing can be saved.",
   ],
   [
     "blocked, in Chromium's words",
     new DOMException("The user denied permission to access the database.", "UnknownError"),
-    "This browser blocks storage, so nothing can be kept.",
+    "This browser blocks storage, so nothing can be saved.",
   ],
   [
     "not there at all",
     new ReferenceError("indexedDB is not defined"),
-    "This browser blocks storage, so nothing can be kept.",
+    "This browser blocks storage, so nothing can be saved.",
   ],
   [
     "closed by the browser",

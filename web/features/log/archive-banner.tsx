@@ -43,7 +43,7 @@ export function ArchiveBanner({ count, takeOut }: Props) {
     await takeOut(archived, "Restore the archived reports", {
       done: {
         title: "Reports archived",
-        description: `All ${count} are in the file; the newest ${ARCHIVE_KEEPS} are still in the log.`,
+        description: `All ${count} reports are in the file. The log keeps the newest ${ARCHIVE_KEEPS}.`,
       },
       failed: {
         title: "Not archived",

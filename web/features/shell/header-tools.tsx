@@ -21,7 +21,7 @@ export function HeaderTools() {
   const zone = profile.value?.timeZone ?? "Z";
   return (
     <span className={styles.chips}>
-      <Chip>{deployment.value === "online" ? "Online" : "Standalone"}</Chip>
+      <Chip>{deployment.value === "online" ? "Online" : "Offline"}</Chip>
       <Chip>{formatClock(at, zone, localOffsetMinutes(at))}</Chip>
     </span>
   );
