@@ -23,7 +23,7 @@ export async function findSmall(page: Page, pointer: Pointer): Promise<string[]>
     excepted: Object.keys(SMALL_BY_FINGER).join(),
   };
   return await page.evaluate(({ px, isByFinger, excepted }) => {
-    const { boxOf, controls, isCovered, isUnseen, tell } = window.accessKit;
+    const { boxOf, controls, isCovered, isUnseen, seen, tell } = window.accessKit;
     const ROUNDING = 0.5;
     // Of a choice drawn by its label, only the label is visible and hit.
     const labels = [...document.querySelectorAll<HTMLElement>("label:has(input)")];
@@ -37,7 +37,11 @@ export async function findSmall(page: Page, pointer: Pointer): Promise<string[]>
       .filter(({ element, box }) => {
         if (!isSmall(box)) return false;
         if (isByFinger && !element.matches(excepted)) return true;
-        return targets.some((each) => each.element !== element && isNear(box, each.box));
+        return targets.some((each) => {
+          // What is scrolled out of its list is not hit.
+          const other = each.element === element ? null : seen(each.box, each.element);
+          return other !== null && isNear(box, other);
+        });
       })
       .map(({ element, box: { width, height } }) => {
         return `${tell(element)} is ${Math.round(width)} × ${Math.round(height)} px`;

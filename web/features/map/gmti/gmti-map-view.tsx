@@ -96,7 +96,7 @@ export function GmtiMapView({ value, onChange, onClose }: GmtiMapViewProps) {
             <Button className={styles.tool} onClick={() => map && state.pick(centrePlace(map))}>
               <Crosshair size={16} aria-hidden="true" />
               <span>
-                {phase === "placement" ? "Place" : "Point"}
+                {phase === "placement" ? "Place" : "Aim"}
                 <span className={styles.shortName}> at centre</span>
               </span>
             </Button>
