@@ -8,7 +8,9 @@ import schema from "../data/formats/format.schema.json";
 import { EXTRACT, MAP_KINDS, unreadHeights, unreadMap } from "../server/archive/unread";
 import { LOOK_EVERY_MS } from "../server/archive/watched-files";
 import { BUILT_IN_DOCUMENTS, PREVIEW_DOCUMENTS } from "../web/domain/formats/all-documents";
-import { MAX_FORMATS } from "../web/domain/formats/check-format";
+import { checkFormatText, MAX_FORMATS } from "../web/domain/formats/check-format";
+import { formatDefinition } from "../web/domain/formats/definition";
+import { sampleMessage } from "../web/domain/formats/sample";
 import { readLine } from "../web/domain/line/line";
 import { linePlatforms } from "../web/domain/line/line-platforms";
 import { cellMetres } from "../web/domain/map/map-grid";
@@ -30,6 +32,9 @@ import { fleetOf } from "./testing/platform-queries/fleet";
 const chapters = readHandbook();
 const markdown = (name: string) => readFileSync(fromRoot("web", "handbook", name), "utf8");
 const files = [...new Glob("*.md").scanSync(fromRoot("web", "handbook"))].sort();
+
+const sectionOf = (text = "", title: string) =>
+  text.split(`\n## ${title}\n`)[1]?.split("\n## ")[0] ?? "";
 
 /** Every key that a screen registers, as the handbook writes it: `Alt+S`. */
 function keysOfTheProduct(): Set<string> {
@@ -148,14 +153,61 @@ test("the lines of /ready are those that it shows, and its link to them is right
 
 test("the previews are those that there are, and a unit is told to check those of public manuals", () => {
   const text = markdown("18-your-own-formats.md");
-  const [, previews = ""] = text.split("\n## Previews\n");
   const titles = PREVIEW_DOCUMENTS.map(({ title }) => title);
   expect(
-    [...previews.matchAll(/^\| ([^|]+) \| [^|]+ \|$/gm)].slice(1).map(([, title]) => title),
+    [...sectionOf(text, "Previews").matchAll(/^\| ([^|]+) \| [^|]+ \|$/gm)]
+      .slice(1)
+      .map(([, title]) => title),
   ).toEqual(titles);
-  expect(titles).toHaveLength(6);
-  expect(text).toContain("Six formats come with Sightline, switched off.");
+  expect(titles).toHaveLength(7);
+  expect(text).toContain("Seven formats come with Sightline, switched off.");
   expect(text).toContain("Check each against your unit's own before you use it.");
+});
+
+describe("what the handbook says of a format's document", () => {
+  const text = markdown("18-your-own-formats.md");
+  const rows = (heading: string) =>
+    [...sectionOf(text, heading).matchAll(/^\| `([^`]+)` \| (.+) \|(.*)\|$/gm)].map(
+      ([, name = "", , options = ""]) => ({ name, options }),
+    );
+  const blocks = [...text.matchAll(/(?:^ {4}.*\n)+/gm)].map(([block]) => block.trim());
+
+  test("its example is a format, and the sample message is the example's", () => {
+    const [document = "", message] = blocks;
+    const { format, errors } = checkFormatText(document);
+    if (!format) throw new Error(JSON.stringify(errors));
+    expect(sampleMessage(formatDefinition(format))).toBe(message ?? "");
+  });
+
+  test("every member, every kind and every option of a kind is named", () => {
+    expect(
+      rows("A document")
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(Object.keys(schema.properties).sort());
+    const { oneOf } = schema.properties.panels.items.properties.fields.items;
+    const defs: Record<string, object> = schema.$defs;
+    const common = ["kind", "id", "label", "hint", "required", "when", "row"];
+    const kinds = oneOf.flatMap((each) => {
+      const of = "$ref" in each ? defs[each.$ref?.split("/").at(-1) ?? ""] : each;
+      const { properties } = of as {
+        properties: { kind: { const?: string; enum?: string[] } } & Record<string, object>;
+      };
+      const { const: one, enum: several = [one ?? ""] } = properties.kind;
+      const options = Object.keys(properties).filter((name) => !common.includes(name));
+      return several.map((name) => ({ name, options }));
+    });
+    const said = rows("Fields");
+    expect(said.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(kinds.map(({ name }) => name)),
+    );
+    expect(said).toHaveLength(kinds.length);
+    for (const { name, options } of kinds) {
+      const row = said.find((each) => each.name === name);
+      for (const option of options) expect(row?.options).toContain(`\`${option}\``);
+    }
+    for (const name of common) expect(sectionOf(text, "Fields")).toContain(`\`${name}\``);
+  });
 });
 
 test("the digits of a grid from the map are those that a pixel allows", () => {
@@ -197,7 +249,6 @@ test("the schemas of vector tiles that are named are those that are drawn", () =
 
 describe("what is read and what is not", () => {
   const [maps, heights] = ["15-your-own-map.md", "16-your-own-heights.md"].map(markdown);
-  const sectionOf = (text = "", title: string) => text.split(`\n## ${title}\n`)[1] ?? "";
   /** Every ending in code: `.tif`. */
   const endingsIn = (text: string) => [...text.matchAll(/`(\.[a-z0-9.]+)`/g)].map(([, end]) => end);
 

@@ -6,8 +6,8 @@ import hlr from "../data/formats/hlr.json";
 import { PREVIEW_DOCUMENTS } from "../web/domain/formats/all-documents";
 import { formatDefinitionOf } from "../web/domain/formats/built-in";
 import { checkFormat } from "../web/domain/formats/check-format";
-import { gridKeys } from "../web/domain/formats/field-kinds";
-import type { FormatForm } from "../web/domain/formats/format";
+import { emptyRow, gridKeys, quantityEntries } from "../web/domain/formats/field-kinds";
+import type { Entries, FormatForm } from "../web/domain/formats/format";
 import { gridToLatLng } from "../web/domain/grid/grid";
 import { writeFormatLine } from "../web/domain/line/format-line";
 import { type LineReading, problemsOf, readLine } from "../web/domain/line/line";
@@ -292,10 +292,12 @@ describe("the notes of a form and of the same report typed as a line are equal",
       .record({
         form: anyForm(fields, definition.fresh(OPERATOR)),
         places: fc.array(anyGrid, { maxLength: grids.length }),
+        rows: fc.array(anyGrid, { maxLength: 3 }),
+        platform: fc.constantFrom(...fleet),
         number: anyNumber,
         context: anyContext,
       })
-      .map(({ form, places, number, context }) => {
+      .map(({ form, places, rows, platform, number, context }) => {
         const own = grids.map((field, at) => {
           const { gzd, coordinates } = gridKeys(field);
           return {
@@ -303,10 +305,25 @@ describe("the notes of a form and of the same report typed as a line are equal",
             [coordinates]: places[at]?.coordinates ?? "",
           };
         });
+        // A line has whole grids, and as many rows as grids.
+        const placed = fields.all.map((field): Entries => {
+          if (field.kind === "platform") return { [field.id]: { ...toReported(platform) } };
+          if (field.kind !== "rows") return {};
+          const filled = rows.map((place) => ({ ...emptyRow(field), ...place }));
+          const count = { quantity: Math.max(1, rows.length), wrongQuantity: undefined };
+          const followed = fields.all.find(({ id }) => id === field.follows);
+          return {
+            [field.id]: filled.length > 0 ? filled : [emptyRow(field)],
+            ...(followed?.kind === "quantity" && quantityEntries(followed, count)),
+          };
+        });
         const named = numbers.map(({ id }) => ({ [id]: number }));
         // A line has no times: each is that of the copy.
         const now = fields.all.filter(({ kind }) => kind === "dtg").map(({ id }) => ({ [id]: "" }));
-        return { context, form: Object.assign({}, form, ...own, ...named, ...now) as FormatForm };
+        return {
+          context,
+          form: Object.assign({}, form, ...own, ...placed, ...named, ...now) as FormatForm,
+        };
       });
     fc.assert(
       fc.property(any, ({ form, context }) => {

@@ -1,19 +1,59 @@
-import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
-import type { Format } from "./domain/formats/format";
+import {
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useSearchParams,
+} from "react-router-dom";
+import type { Format, PlatformFormatField } from "./domain/formats/format";
 import { pagePart } from "./lib/page-part";
+import { usePlatformRecords } from "./platform-record";
 import { lateComponent } from "./ui/late";
 
 /** Fetches the screen of every format. */
 export const loadForms = () => import("./features/reports/format");
 
 const Screen = lateComponent(async () => (await loadForms()).FormatScreen);
+const PlatformChoice = lateComponent(
+  async () => (await import("./platform-choice")).PlatformChoice,
+);
 
 /** Fetches what shows the form of a format before it is offered. */
 export const loadFormatPreview = pagePart(async () => (await loadForms()).FormatPreview);
 
-/** A format's form, reopened each time that it is navigated to. */
+/** Names the field whose platform is searched. */
+const PLATFORM = "platform";
+/** The form comes back from there with its report. */
+const BACK = { isBack: true };
+
+/** A format's form, reopened each time that it is navigated to; or the search for its platform. */
 export function FormScreen({ format }: { format: Format }) {
-  const { key } = useLocation();
-  const isReturn = useNavigationType() === NavigationType.Pop;
-  return <Screen key={`${format.id} ${key}`} format={format} isReturn={isReturn} />;
+  const { key, pathname, state } = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop || state?.isBack === true;
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const seen = format.panels
+    .flatMap(({ fields }) => fields)
+    .find((field): field is PlatformFormatField => field.kind === "platform");
+  const { recordOf, detail } = usePlatformRecords(seen !== undefined);
+  if (seen && search.has(PLATFORM)) {
+    return (
+      <PlatformChoice
+        format={format}
+        field={seen}
+        onDone={() => navigate(pathname, { replace: true, state: BACK })}
+      />
+    );
+  }
+  return (
+    <>
+      <Screen
+        key={`${format.id} ${key}`}
+        format={format}
+        isReturn={isReturn}
+        platforms={{ recordOf, onChoose: () => navigate(`${pathname}?${PLATFORM}`) }}
+      />
+      {detail}
+    </>
+  );
 }

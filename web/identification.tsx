@@ -1,4 +1,5 @@
 import { Navigate, useNavigate } from "react-router-dom";
+import { ChangeBanner } from "./change-banner";
 import { unknownPlatform } from "./domain/platforms/unknown-platform";
 import { type ReportedPlatform, toReported, withPlatform } from "./domain/reports/sighting";
 import { SIGHTING } from "./domain/reports/sighting-definition";
@@ -11,10 +12,8 @@ import {
   sightingDrafts,
 } from "./features/reports/sighting/sighting-kind";
 import { UnfinishedList, useUnfinished } from "./features/reports/unfinished-reports";
-import styles from "./identification.module.css";
 import { useShortcut } from "./lib/shortcuts";
 import { useSearchLine } from "./search-line";
-import { Button } from "./ui/button";
 
 const formOf = (vehicleId: string) => `/dashboard?vehicleId=${encodeURIComponent(vehicleId)}`;
 
@@ -88,26 +87,5 @@ export function PlatformChange() {
         />
       }
     />
-  );
-}
-
-interface BannerProps {
-  /** What the report is known by. */
-  reference: string;
-  platformId: string;
-  onKeep(): void;
-}
-
-/** Shown above the list while another platform is chosen for an existing report. */
-function ChangeBanner({ reference, platformId, onKeep }: BannerProps) {
-  return (
-    <section className={styles.banner} aria-label="Change platform">
-      <p>
-        Choose the platform for <strong>{reference}</strong>. Everything else in the report stays.
-      </p>
-      <Button keys="Alt B" aria-keyshortcuts="Alt+B" onClick={onKeep}>
-        Keep {platformId}
-      </Button>
-    </section>
   );
 }

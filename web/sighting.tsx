@@ -4,7 +4,6 @@ import { Link, useNavigate } from "react-router-dom";
 import type { Platform } from "./domain/platforms/platform";
 import { unknownPlatformById } from "./domain/platforms/unknown-platform";
 import { type ReportedPlatform, toReported } from "./domain/reports/sighting";
-import type { PlatformRecord } from "./features/reports/sighting/sighted-platform";
 import {
   freshSighting,
   openedSighting,
@@ -13,25 +12,18 @@ import {
 } from "./features/reports/sighting/sighting-kind";
 import { SightingScreen } from "./features/reports/sighting/sighting-screen";
 import { dropHandoff } from "./lib/form-handoff";
-import { loadPlatforms, platformList } from "./lib/platforms";
+import { platformList } from "./lib/platforms";
+import { listedPlatform, usePlatformRecords } from "./platform-record";
 import { EmptyState } from "./ui/empty-state";
-import { lateComponent } from "./ui/late";
 import { Screen } from "./ui/screen";
-
-const PlatformDetail = lateComponent(
-  async () => (await import("./features/platforms/platform-detail")).PlatformDetail,
-);
 
 /** /dashboard with a vehicleId: the report form on that platform. */
 export function Sighting({ vehicleId }: { vehicleId: string }) {
   useSignals();
   const navigate = useNavigate();
   const [stored] = useState(openedSighting);
-  const [detailed, setDetailed] = useState<Platform | null>(null);
-  useEffect(() => {
-    dropHandoff();
-    void loadPlatforms();
-  }, []);
+  const { recordOf, detail } = usePlatformRecords();
+  useEffect(() => dropHandoff(), []);
 
   const list = platformList.value;
   const platforms = list.state === "ready" ? list.platforms : [];
@@ -51,21 +43,12 @@ export function Sighting({ vehicleId }: { vehicleId: string }) {
       <SightingScreen
         platform={platform}
         start={() => (own ? complete(own, platform) : freshSighting(platform))}
-        recordOf={(vehicle) => {
-          const record = listed(vehicle, platforms);
-          return record ? recordOf(record, platforms, () => setDetailed(record)) : null;
-        }}
+        recordOf={recordOf}
         onChangePlatform={() => navigate("/dashboard?change")}
         onBack={() => navigate("/dashboard")}
         onResume={resume}
       />
-      {detailed && (
-        <PlatformDetail
-          platform={detailed}
-          platforms={platforms}
-          onClose={() => setDetailed(null)}
-        />
-      )}
+      {detail}
     </>
   );
 }
@@ -81,29 +64,9 @@ function isNamed({ id, platformId }: ReportedPlatform, vehicleId: string): boole
   return id === vehicleId || platformId === vehicleId;
 }
 
-/** The database's record of a platform; an unknown one has none, whatever it was called. */
-function listed(platform: ReportedPlatform, platforms: readonly Platform[]): Platform | undefined {
-  if (platform.category === "Unknown") return undefined;
-  return platforms.find(({ platformId }) => platformId === platform.platformId);
-}
-
-/** What the form shows of a platform beside what the report keeps of it. */
-function recordOf(
-  { imageUrl, confusedWith, bothSides }: Platform,
-  platforms: readonly Platform[],
-  onDetails: () => void,
-): PlatformRecord {
-  const imageOf = (id: string) => platforms.find(({ platformId }) => platformId === id)?.imageUrl;
-  const lookAlikes = confusedWith.map((each) => ({
-    ...each,
-    imageUrl: imageOf(each.platformId) ?? null,
-  }));
-  return { imageUrl, lookAlikes, bothSides, onDetails };
-}
-
 /** A report's platform as the database has it today, else as the report brings it along. */
 function known(platform: ReportedPlatform, platforms: readonly Platform[]): ReportedPlatform {
-  const record = listed(platform, platforms);
+  const record = listedPlatform(platform, platforms);
   return record ? toReported(record) : platform;
 }
 

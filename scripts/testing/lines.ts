@@ -596,6 +596,18 @@ export const LINES: readonly (readonly [line: string, says: string, ...marked: s
     "medevac 34UFE 12345 67890 surgical 1 priority 2 Hoist litter 3 Smoke signal",
   ],
   [
+    "spotrep 3bm21 moving hdg 45 34ufe1234567890 k-kill alt 512 34ufe1240067900 ; seen twice",
+    "spotrep BM-21 3x Moving heading 45 34UFE 12345 67890 altitude 512 K-Kill 34UFE 12400 67900 ; seen twice",
+  ],
+  ["spotrep t72 34ufe12 34ufe34", "spotrep T-72 2x 34UFE 1 2 34UFE 3 4"],
+  [
+    "spotrep 1 t72 k-kill 34ufe12 34ufe34",
+    "spotrep T-72 1x 34UFE 1 2",
+    "k-kill: Effect stands behind its grid",
+    "34ufe34: Quantity is 1",
+  ],
+  ["salute 34ufe12 34ufe34", "salute 34UFE 1 2", "34ufe34: One grid fits here"],
+  [
     "medevac urgent 2 none",
     "medevac urgent 2",
     "none: None (Special equipment), or None (Method of marking pickup site)?",

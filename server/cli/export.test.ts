@@ -229,7 +229,7 @@ describe("the filter", () => {
     using at = folders();
     const asked = { type: "Sightings" };
     expect(startErrorOf(() => at.run("a.csv", asked), 2).message).toBe(
-      'There is no report type "Sightings": there are Activity, Contact, GMTI, HLR, LEAPP, Loss, MEDEVAC, METHANE, Patrol, SALUTE, Sighting&BDA, c-UAS; see "sightline --help".',
+      'There is no report type "Sightings": there are Activity, Contact, GMTI, HLR, LEAPP, Loss, MEDEVAC, METHANE, Patrol, SALUTE, SPOTREP, Sighting&BDA, c-UAS; see "sightline --help".',
     );
     expect(readdirSync(at.target)).toEqual([]);
   });

@@ -14,16 +14,18 @@ import {
   numberRule,
   otherOf,
   quantityRule,
+  rowLine,
   textLimit,
 } from "../domain/formats/field-kinds";
 import type { ChoiceFormatField, Format, FormatField, FormatForm } from "../domain/formats/format";
 import { OTHER } from "../domain/formats/format";
+import { rowName } from "../domain/formats/format-fields";
 import { readTemplate } from "../domain/formats/template";
 import { ALTITUDE, DISPERSAL, SPEED } from "../domain/reports/grid-row";
 import { BUILT_IN_REPORTS, ownReport, type Report } from "../domain/reports/registry";
 import { QUANTITY } from "../domain/reports/sighting";
 import { EMPTY_PROFILE } from "../domain/sign-in/profile";
-import { choose, formPath, openForm } from "./operator";
+import { choose, choosePlatform, formPath, openForm } from "./operator";
 import { SPOT } from "./unit-format";
 
 /** A number field, and its number in the message. */
@@ -124,6 +126,10 @@ function widestChoice(definition: FormatDefinition, field: ChoiceFormatField): s
 
 const textIn = ({ label }: FormatField, limit: number) => label.toLowerCase().slice(0, limit);
 
+/** How many: one, where as many rows follow, so that each label stands there once. */
+const countOf = ({ fields }: FormatDefinition, { id }: FormatField): number =>
+  fields.all.some((field) => field.kind === "rows" && field.follows === id) ? 1 : 4;
+
 /** Fills a field as an operator would, with something of its kind. */
 async function fillField(page: Page, definition: FormatDefinition, field: FormatField) {
   const box = labelled(page, field.label);
@@ -137,7 +143,9 @@ async function fillField(page: Page, definition: FormatDefinition, field: Format
       return box.fill(String(Math.min(max, Math.max(min, field.thousands ? 1500 : 30))));
     }
     case "quantity":
-      return main(page).getByRole("spinbutton", { name: field.label, exact: true }).fill("4");
+      return main(page)
+        .getByRole("spinbutton", { name: field.label, exact: true })
+        .fill(String(countOf(definition, field)));
     case "heading":
       return main(page).getByRole("spinbutton", { name: field.label, exact: true }).fill("45");
     case "choice": {
@@ -153,7 +161,16 @@ async function fillField(page: Page, definition: FormatDefinition, field: Format
       return box.fill("201215ZNov26");
     case "target-number":
       return box.fill("QX0001");
+    case "platform":
+      return choosePlatform(page, "BM-21");
+    case "rows":
+      await fillPoint(page, rowName(field, 1));
+      for (const each of field.fields) {
+        if (each.kind !== "grid") await fillField(page, definition, each);
+      }
+      return;
     case "distance":
+    case "count":
       return;
   }
 }
@@ -187,6 +204,12 @@ function numbersOf(format: Format, fields: readonly FormatField[]): NumberUnderT
         String(((((degrees - 1) % 360) + 360) % 360) + 1).padStart(3, "0");
       return [{ ...common, rule: HEADING, written }];
     }
+    if (field.kind === "rows") {
+      return numbersOf({ ...format, message: [rowLine(field, 1)] }, field.fields).map((each) => ({
+        ...each,
+        name: `${rowName(field, 1)} ${each.label}`,
+      }));
+    }
     if (field.kind !== "number") return [];
     const { sent: converted, thousands } = field;
     const rule = numberRule(field);
@@ -219,7 +242,10 @@ function linesOf(fields: readonly FormatField[], chosen: FormatForm): string[] {
     switch (field.kind) {
       case "remarks":
       case "distance":
+      case "platform":
         return [];
+      case "rows":
+        return linesOf(field.fields, chosen);
       case "grid":
         return ["GZD", "Coordinates"];
       case "choice": {
@@ -232,11 +258,12 @@ function linesOf(fields: readonly FormatField[], chosen: FormatForm): string[] {
   });
 }
 
-function mapOf({ tools = [] }: Format): FormUnderTest["map"] {
+function mapOf({ tools = [], panels }: Format): FormUnderTest["map"] {
   for (const { tool } of tools) {
     if (tool === "hlr-viewer" || tool === "gmti-map") return MAPS[tool];
   }
-  return MAPS.picker;
+  const isOfRows = panels.some(({ fields }) => fields.some(({ kind }) => kind === "rows"));
+  return isOfRows ? MAPS.selector : MAPS.picker;
 }
 
 function ofFormat(report: Report, definition: FormatDefinition): FormUnderTest {
@@ -249,7 +276,7 @@ function ofFormat(report: Report, definition: FormatDefinition): FormUnderTest {
     chosen[field.id] = typeof choice === "object" ? (choice.value ?? label) : label;
   }
   const quantities = fields.all.filter(({ kind }) => kind === "quantity");
-  for (const { id } of quantities) chosen[id] = 4;
+  for (const field of quantities) chosen[field.id] = countOf(definition, field);
   const shown = fields.all.filter((field) => fields.isShown(chosen, field));
   const remarks = shown.find(({ kind }) => kind === "remarks");
   if (!remarks) throw new Error(`${report.type} has no field of several lines.`);

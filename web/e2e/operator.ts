@@ -49,6 +49,16 @@ export async function openForm(page: Page, platformId: string): Promise<void> {
   await page.getByRole("heading", { name: "Sighting & BDA" }).waitFor();
 }
 
+/** Chooses the platform of a format's report by the search. */
+export async function choosePlatform(page: Page, platformId: string): Promise<void> {
+  await page.getByRole("button", { name: /^(?:Choose|Change) platform/ }).click();
+  await page.getByLabel("Platform name or Description").fill(platformId);
+  const card = page.getByRole("article", { name: platformId, exact: true });
+  await card.and(page.getByRole("article").first()).waitFor();
+  await card.getByRole("button", { name: "Select" }).click();
+  await page.getByRole("heading", { name: new RegExp(`^${platformId} `) }).waitFor();
+}
+
 /** Fills a grid row. */
 export async function fillGrid(page: Page, row: number, gzd: string, coordinates: string) {
   const group = page.getByRole("group", { name: `Grid ${row}`, exact: true });

@@ -61,7 +61,7 @@ test.describe("switched on, one after the other", () => {
     await openSettings(page);
     await page
       .getByText(
-        "SALUTE Report, Contact Report, METHANE Report and 9-line MEDEVAC Request follow public manuals. Check each against your unit's own before you use it.",
+        "SALUTE Report, Contact Report, METHANE Report, 9-line MEDEVAC Request and Spot Report (SPOTREP) follow public manuals. Check each against your unit's own before you use it.",
       )
       .waitFor();
     const messages: string[] = [];

@@ -13,7 +13,7 @@ import {
 } from "../reports/cuas-record";
 import { type BuiltInRules, type FormatDefinition, formatDefinition } from "./definition";
 import { CUAS_DOCUMENT, GMTI_DOCUMENT, HLR_DOCUMENT, LEAPP_DOCUMENT } from "./documents";
-import { type Format, type FormatForm, textOf } from "./format";
+import { type Entries, type Format, textOf } from "./format";
 
 /** The category that a weapon type belongs to, kept with the saved form. */
 const WEAPON_CATEGORIES: Record<WeaponType, string> = {
@@ -54,7 +54,7 @@ const GMTI_BESIDE: BuiltInRules = {
 
 const lowerCase = (text: string) => text.toLowerCase();
 
-const isLoitering = ({ direction }: FormatForm) => direction === "Loitering";
+const isLoitering = ({ direction }: Entries) => direction === "Loitering";
 
 const LEAPP_BESIDE: BuiltInRules = {
   platform: "object",

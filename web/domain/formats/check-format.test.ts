@@ -91,7 +91,7 @@ describe("what is refused, by its path and with the reason", () => {
     [
       "a kind that is none",
       withField(0, { kind: "colour" }),
-      "panels[0].fields[0].kind: it must be one of text, remarks, number, quantity, heading, choice, grid, dtg, target-number, distance",
+      "panels[0].fields[0].kind: it must be one of text, remarks, number, quantity, heading, choice, grid, dtg, target-number, distance, platform, rows",
     ],
     [
       "an option of another kind",
@@ -439,5 +439,178 @@ describe("what is refused, by its path and with the reason", () => {
     for (const name of ["sighting", "Sighting&BDA", "hlr"]) {
       expect(checkFormat({ ...GOOD, name }, TAKEN_BY_BUILT_IN).errors).toHaveLength(1);
     }
+  });
+});
+
+/** The document of the specification: a platform that is counted, and rows with an effect. */
+const SPOT_FIELDS = [
+  { id: "quantity", label: "Quantity", kind: "quantity" },
+  { id: "vehicle", label: "Vehicle", kind: "platform", count: "quantity", required: true },
+  {
+    id: "positions",
+    label: "Positions",
+    kind: "rows",
+    follows: "quantity",
+    max: 8,
+    required: true,
+    fields: [
+      { id: "grid", label: "Grid", kind: "grid", required: true, elevation: "level" },
+      { id: "level", label: "Altitude (ft)", kind: "number", max: 60_000 },
+      { id: "effect", label: "Effect", kind: "choice", choices: ["Present", "M-Kill", "K-Kill"] },
+    ],
+    line: "POS {n} {grid}[ ALT {level}FT][ {effect}]",
+  },
+];
+const SPOT = {
+  ...GOOD,
+  panels: [{ fields: SPOT_FIELDS }],
+  message: ["{vehicle}", "{positions}", "K-KILL {positions.effect=K-Kill}"],
+  summary: "{quantity} x {vehicle}",
+};
+
+describe("a platform and rows", () => {
+  const withSpot = (index: number, part: object) => ({
+    ...SPOT,
+    panels: [{ fields: SPOT_FIELDS.with(index, { ...SPOT_FIELDS[index], ...part } as never) }],
+  });
+  const rowFields = SPOT_FIELDS[2]?.fields ?? [];
+  const withRow = (index: number, part: object) =>
+    withSpot(2, { fields: rowFields.with(index, { ...rowFields[index], ...part } as never) });
+  const withLine = (line: string) => withSpot(2, { line });
+  const sends = (...message: string[]) => ({ ...SPOT, message });
+  const POSITIONS = "panels[0].fields[2]";
+
+  test("are good", () => {
+    expect(errorsOf(SPOT)).toEqual([]);
+    expect(errorsOf({ ...SPOT, message: ["VEH {vehicle}", "{positions}"] })).toEqual([]);
+  });
+
+  test.each<[string, unknown, string]>([
+    [
+      "a platform that something follows",
+      sends("VEH {vehicle} SEEN", "{positions}"),
+      "message[0]: {vehicle} is free text and must stand last in its line",
+    ],
+    [
+      "a quantity that is sent twice",
+      sends("{vehicle}", "QTY {quantity}", "{positions}"),
+      "message: {quantity} stands twice",
+    ],
+    [
+      "a count that is no quantity",
+      withSpot(1, { count: "positions" }),
+      "panels[0].fields[1].count: no quantity is positions",
+    ],
+    [
+      "a count of what can be absent",
+      withSpot(1, { required: undefined, hint: "x" }),
+      "panels[0].fields[1].count: what is counted is required: its quantity is always there",
+    ],
+    [
+      "rows that are sent beside something",
+      sends("{vehicle}", "AT {positions}"),
+      "message[1]: {positions} has lines of its own and stands alone",
+    ],
+    ["rows that are never sent", sends("{vehicle}"), "message: {positions} is never sent"],
+    [
+      "rows that follow no quantity",
+      withSpot(2, { follows: "vehicle" }),
+      `${POSITIONS}.follows: no quantity is vehicle`,
+    ],
+    [
+      "rows in rows",
+      withRow(1, { kind: "rows", fields: rowFields, line: "X {grid}" }),
+      `${POSITIONS}.fields[1].kind: it must be one of text, remarks, number, heading, choice, grid, dtg`,
+    ],
+    [
+      "a platform in rows",
+      withRow(1, { kind: "platform" }),
+      `${POSITIONS}.fields[1].kind: it must be one of text, remarks, number, heading, choice, grid, dtg`,
+    ],
+    [
+      "rows without a grid that is required",
+      withRow(0, { required: undefined }),
+      `${POSITIONS}.fields: a row has one grid, which is required`,
+    ],
+    [
+      "21 rows",
+      withSpot(2, { max: 21 }),
+      `${POSITIONS}.max: a whole number from 1 to 20 is expected`,
+    ],
+    [
+      "a time that a row says unasked",
+      withRow(1, { id: "at", label: "At", kind: "dtg", max: undefined, default: "now" }),
+      `${POSITIONS}.fields[1].default: a row says nothing that is not typed`,
+    ],
+    [
+      "a field that a row never sends",
+      withLine("POS {n} {grid}[ {effect}]"),
+      `${POSITIONS}.line: {level} is never sent`,
+    ],
+    [
+      "a field of the form in a row's line",
+      withLine("POS {n} {grid}[ ALT {level}FT][ {effect}][ {vehicle}]"),
+      `${POSITIONS}.line: there is no field for {vehicle}`,
+    ],
+    [
+      "digits behind the row's number",
+      withLine("POS {n}{grid}[ ALT {level}FT][ {effect}]"),
+      `${POSITIONS}.line: what follows {n} could be part of it: a text that is no digit stands behind it`,
+    ],
+    [
+      "groups of a row that begin alike",
+      withLine("POS {n} {grid}[ P{level}FT][ {effect}]"),
+      `${POSITIONS}.line: two groups begin with the same text`,
+    ],
+    [
+      "a line that begins like a row's",
+      sends("{vehicle}", "{positions}", "POS K {positions.effect=K-Kill}"),
+      "message[2]: it begins like message[1], which it can follow",
+    ],
+    [
+      "a count of no rows",
+      sends("{vehicle}", "{positions}", "K {vehicle.effect=K-Kill}"),
+      "message[2]: {vehicle.effect=K-Kill}: no rows are vehicle",
+    ],
+    [
+      "a count of no choice",
+      sends("{vehicle}", "{positions}", "K {positions.level=K-Kill}"),
+      "message[2]: {positions.level=K-Kill}: no choice of positions is level",
+    ],
+    [
+      "a count of none of its choices",
+      sends("{vehicle}", "{positions}", "K {positions.effect=Gone}"),
+      "message[2]: {positions.effect=Gone}: Gone is none of the choices of effect",
+    ],
+    [
+      "a condition on a platform",
+      withSpot(2, { follows: undefined, when: { vehicle: "BM-21" } }),
+      `${POSITIONS}.when.vehicle: a condition cannot ask for a platform`,
+    ],
+    [
+      "a condition of a row on the form",
+      withRow(1, { when: { quantity: { above: 2 } } }),
+      `${POSITIONS}.fields[1].when.quantity: there is no field quantity`,
+    ],
+    [
+      "two platforms",
+      {
+        ...SPOT,
+        panels: [{ fields: [...SPOT_FIELDS, { id: "second", label: "Second", kind: "platform" }] }],
+        message: [...SPOT.message, "[OTHER {second}]"],
+      },
+      "panels: a report is about one platform",
+    ],
+    [
+      "a label that a row has",
+      {
+        ...SPOT,
+        panels: [{ fields: [...SPOT_FIELDS, { id: "p", label: "Positions 2", kind: "number" }] }],
+        message: [...SPOT.message, "[P {p}]"],
+      },
+      "panels[0].fields[3].label: another field has the label Positions 2",
+    ],
+  ])("%s: refused by its path and with the reason", (_, document, error) => {
+    expect(errorsOf(JSON.parse(JSON.stringify(document)))).toContain(error);
   });
 });

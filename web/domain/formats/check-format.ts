@@ -5,11 +5,15 @@ import { cleanText } from "../messages/message";
 import { WEAPON_TYPES } from "../platforms/weapon-ranges";
 import {
   choicesOf,
+  countField,
   isFreeText,
   keysOf,
   kindOf,
   NUMBER_MOST,
   otherOf,
+  ROWS_MOST,
+  rowLine,
+  rowsMost,
   textLimit,
 } from "./field-kinds";
 import {
@@ -20,7 +24,9 @@ import {
   linked,
   MAX_DOCUMENT_BYTES,
   OTHER,
+  type RowsFormatField,
 } from "./format";
+import { rowName } from "./format-fields";
 import { HEIGHT_UNIT } from "./heights";
 import { nameKey, type TakenNames } from "./taken-names";
 import { fieldsIn, readTemplate, type Segment, TemplateError, type TemplatePart } from "./template";
@@ -40,6 +46,8 @@ export const TOO_LARGE: FormatError = { path: "", reason: "a format has at most 
 export const TOO_MANY: FormatError = { path: "", reason: `at most ${MAX_FORMATS} formats` };
 const MAX_FIELDS = 40;
 const MAX_CHOICES = 40;
+/** They stand beside one another. */
+const MAX_ROW_FIELDS = 10;
 const MAX_NAME = 40;
 const MAX_LINES = 60;
 /** The server accepts messages of 16,384 characters; the rest allows for what is between the texts. */
@@ -225,8 +233,11 @@ const OTHER_TEXT: Check = (value, path, add) => {
 
 const BOUND = whole(-NUMBER_MOST, NUMBER_MOST);
 
+/** The kinds that a document names. */
+type Kind = Exclude<FormatField["kind"], "count">;
+
 /** The members of each kind of field beyond the common ones: required and optional. */
-const KINDS: Record<FormatField["kind"], [Record<string, Check>, Record<string, Check>]> = {
+const KINDS: Record<Kind, [Record<string, Check>, Record<string, Check>]> = {
   text: [{}, { maxLength: whole(1, 500), suggestions: list(LABEL, MAX_CHOICES) }],
   remarks: [{}, { maxLength: whole(1, 500), suggestions: list(LABEL, MAX_CHOICES) }],
   number: [
@@ -251,28 +262,48 @@ const KINDS: Record<FormatField["kind"], [Record<string, Check>, Record<string, 
   dtg: [{}, { default: oneOf("now", "empty") }],
   "target-number": [{}, {}],
   distance: [{ from: ID, to: ID, unit: oneOf("km", "m") }, { decimals: whole(0, 3) }],
+  platform: [{}, { count: ID }],
+  rows: [
+    { fields: list((...row) => ROW_FIELD(...row), MAX_ROW_FIELDS), line: text(300) },
+    { follows: ID, max: whole(1, ROWS_MOST) },
+  ],
 };
 
-const isKind = (kind: unknown): kind is FormatField["kind"] =>
+/** What a row may hold: no rows, nothing that a report has once, and nothing that is never empty. */
+const ROW_KINDS: readonly Kind[] = [
+  "text",
+  "remarks",
+  "number",
+  "heading",
+  "choice",
+  "grid",
+  "dtg",
+];
+
+const isKind = (kind: unknown): kind is Kind =>
   typeof kind === "string" && Object.hasOwn(KINDS, kind);
 
-const FIELD: Check = (value, path, add) => {
-  if (!isObject(value)) return add(path, "an object in { } is expected");
-  if (!isKind(value.kind)) {
-    return add(at(path, "kind"), `it must be one of ${Object.keys(KINDS).join(", ")}`);
-  }
-  const [needed, others] = KINDS[value.kind];
-  object(
-    { id: ID, label: LABEL, kind: () => {}, ...needed },
-    {
-      hint: text(120),
-      required: REQUIRED,
-      when: CONDITION,
-      row: oneOf(true),
-      ...others,
-    },
-  )(value, path, add);
-};
+const field =
+  (kinds: readonly string[]): Check =>
+  (value, path, add) => {
+    if (!isObject(value)) return add(path, "an object in { } is expected");
+    if (!isKind(value.kind) || !kinds.includes(value.kind)) {
+      return add(at(path, "kind"), `it must be one of ${kinds.join(", ")}`);
+    }
+    const [needed, others] = KINDS[value.kind];
+    object(
+      { id: ID, label: LABEL, kind: () => {}, ...needed },
+      {
+        hint: text(120),
+        required: REQUIRED,
+        when: CONDITION,
+        row: oneOf(true),
+        ...others,
+      },
+    )(value, path, add);
+  };
+const FIELD = field(Object.keys(KINDS));
+const ROW_FIELD = field(ROW_KINDS);
 
 const TOOL: Check = (value, path, add) => {
   const tool = isObject(value) ? value.tool : null;
@@ -311,43 +342,96 @@ function checkTaken({ id, word, name }: Format, taken: TakenNames | undefined, a
   if (taken?.names.has(nameKey(name))) add("name", `another format has the name ${name}`);
 }
 
+/** The longest name of a platform, with what it is called besides, and the words of a row beside what is typed. */
+const LONG_NAME = 160;
+const ROW_WORDS = 60;
+
 /** How much an operator can type into a field. */
 function longest(field: FormatField): number {
+  if (field.kind === "platform") return LONG_NAME;
+  if (field.kind === "rows") {
+    const row = field.fields.reduce((sum, each) => sum + longest(each), ROW_WORDS);
+    return rowsMost(field) * row;
+  }
   if (field.kind === "text" || field.kind === "remarks") return textLimit(field);
   return field.kind === "choice" && field.other !== undefined ? SHORT_TEXT_LIMIT : 0;
 }
 
+/** Fields among which conditions and other references are looked up: a form's, or a row's. */
+interface Scope {
+  all: ReadonlyMap<string, FormatField>;
+  /** Those that have been checked. */
+  above: Map<string, FormatField>;
+  keys: Set<string>;
+  labels: Set<string>;
+}
+
+const scopeOf = (fields: readonly FormatField[], keys: readonly string[] = []): Scope => ({
+  all: new Map(fields.map((field) => [field.id, field])),
+  above: new Map(),
+  keys: new Set(keys),
+  labels: new Set(),
+});
+
+function checkField(field: FormatField, path: string, scope: Scope, add: Add): void {
+  const { all, above, keys, labels } = scope;
+  if (above.has(field.id)) add(`${path}.id`, `two fields have the id ${field.id}`);
+  else if (keysOf(field).some((key) => keys.has(key))) {
+    add(`${path}.id`, "its stored key clashes with another field's");
+  }
+  for (const key of keysOf(field)) keys.add(key);
+  // A missing field is named by its label.
+  if (labels.has(nameKey(field.label))) {
+    add(`${path}.label`, `another field has the label ${field.label}`);
+  }
+  labels.add(nameKey(field.label));
+  if (field.kind === "rows") {
+    for (let row = 1; row <= rowsMost(field); row += 1) labels.add(nameKey(rowName(field, row)));
+  }
+  checkConditions(field, path, above, all, add);
+  checkOptions(field, path, all, add);
+  above.set(field.id, field);
+}
+
+/** The fields of a row, which know of no others. */
+function checkRow({ fields }: RowsFormatField, path: string, add: Add): void {
+  const scope = scopeOf(fields);
+  for (const [index, field] of fields.entries()) {
+    const at = `${path}.fields[${index}]`;
+    checkField(field, at, scope, add);
+    if (field.id === "n") add(`${at}.id`, "{n} is the row's number");
+    if (field.kind === "dtg" && field.default === "now") {
+      add(`${at}.default`, "a row says nothing that is not typed");
+    }
+  }
+  const grids = fields.filter(({ kind }) => kind === "grid");
+  const [grid] = grids;
+  if (grids.length !== 1 || grid?.required !== true || grid.when !== undefined) {
+    add(`${path}.fields`, "a row has one grid, which is required");
+  }
+}
+
 function checkFields(format: Format, add: Add): void {
-  const above = new Map<string, FormatField>();
-  const keys = new Set(OWN_KEYS);
-  const labels = new Set<string>();
   const isNumbered = format.heading === "target-number";
-  const all = new Map(
-    format.panels.flatMap(({ fields }) => fields).map((field) => [field.id, field]),
+  const scope = scopeOf(
+    format.panels.flatMap(({ fields }) => fields),
+    OWN_KEYS,
   );
+  const { all } = scope;
   let count = 0;
   for (const [panel, { fields }] of format.panels.entries()) {
     for (const [index, field] of fields.entries()) {
       const path = `panels[${panel}].fields[${index}]`;
-      count += 1;
-      if (above.has(field.id)) add(`${path}.id`, `two fields have the id ${field.id}`);
-      else if (keysOf(field).some((key) => keys.has(key))) {
-        add(`${path}.id`, "its stored key clashes with another field's");
-      }
-      for (const key of keysOf(field)) keys.add(key);
+      count += field.kind === "rows" ? 1 + field.fields.length : 1;
+      checkField(field, path, scope, add);
       if (isNumbered && field.kind !== "target-number" && keysOf(field).includes(NUMBER_KEY)) {
         add(`${path}.id`, `${NUMBER_KEY} is the heading's`);
       }
-      // A missing field is named by its label.
-      if (labels.has(nameKey(field.label))) {
-        add(`${path}.label`, `another field has the label ${field.label}`);
-      }
-      labels.add(nameKey(field.label));
-      checkConditions(field, path, above, all, add);
-      checkOptions(field, path, all, add);
-      above.set(field.id, field);
+      if (field.kind === "rows") checkRow(field, path, add);
     }
   }
+  const platforms = [...all.values()].filter(({ kind }) => kind === "platform");
+  if (platforms.length > 1) add("panels", "a report is about one platform");
   const length = [...all.values()].reduce((sum, field) => sum + longest(field), 0);
   if (length > MAX_TEXTS) {
     add("panels", `its texts have at most ${MAX_TEXTS} characters together; found ${length}`);
@@ -419,7 +503,7 @@ function checkConditions(
         continue;
       }
       const isNumber = ["number", "quantity", "heading"].includes(field.kind);
-      if (["grid", "distance", "dtg", "target-number"].includes(field.kind)) {
+      if (["grid", "distance", "dtg", "target-number", "platform", "rows"].includes(field.kind)) {
         add(where, `a condition cannot ask for a ${field.kind}`);
       } else if (typeof expected === "object" && "above" in expected) {
         if (!isNumber) add(where, `${id} is not a number`);
@@ -458,6 +542,19 @@ function checkOptions(
       if (all.get(field[end])?.kind !== "grid") add(`${path}.${end}`, `no grid is ${field[end]}`);
     }
     if (field.required !== undefined) add(`${path}.required`, "it is computed, not asked for");
+  }
+  const refers = field.kind === "platform" ? "count" : "follows";
+  const quantity =
+    field.kind === "platform" ? field.count : field.kind === "rows" ? field.follows : undefined;
+  if (quantity !== undefined && all.get(quantity)?.kind !== "quantity") {
+    add(`${path}.${refers}`, `no quantity is ${quantity}`);
+  }
+  if (
+    field.kind === "platform" &&
+    quantity !== undefined &&
+    (field.required !== true || field.when !== undefined)
+  ) {
+    add(`${path}.count`, "what is counted is required: its quantity is always there");
   }
   if (
     field.kind === "quantity" &&
@@ -503,33 +600,77 @@ interface Line {
 function checkMessage(format: Format, add: Add, isGood: () => boolean): void {
   const fields = format.panels.flatMap((panel) => panel.fields);
   const byId = new Map(fields.map((field) => [field.id, field]));
+  for (const field of fields) {
+    if (field.kind !== "rows") continue;
+    const place = format.panels.findIndex((panel) => panel.fields.includes(field));
+    const at = format.panels[place]?.fields.indexOf(field);
+    checkRowLine(field, `panels[${place}].fields[${at}].line`, add);
+  }
+  const lines = readLines(
+    format.message.map((text, index) => [`message[${index}]`, text]),
+    byId,
+    add,
+  );
+  if (!lines) return;
+  readParts(format.summary, "summary", byId, add);
+  const number = fields.find(({ kind }) => kind === "target-number");
+  const headed = format.heading === "target-number" ? number : undefined;
+  checkUses("message", fields, lines, headed, add);
+  if (isGood()) checkOrder(format, lines, byId, add);
+}
+
+/** The lines as templates; null where one of them is none. */
+function readLines(
+  texts: readonly (readonly [path: string, text: string])[],
+  fields: Map<string, FormatField>,
+  add: Add,
+): Line[] | null {
   const lines: Line[] = [];
-  const uses = new Map<string, number>();
-  for (const [index, text] of format.message.entries()) {
-    const path = `message[${index}]`;
-    const parts = readParts(text, path, byId, add);
-    if (!parts) return;
-    for (const id of parts.flatMap(fieldsIn)) uses.set(id, (uses.get(id) ?? 0) + 1);
-    checkLine(parts, path, byId, add);
+  for (const [path, text] of texts) {
+    const parts = readParts(text, path, fields, add);
+    if (!parts) return null;
+    checkLine(parts, path, fields, add);
     lines.push({ path, parts });
   }
-  readParts(format.summary, "summary", byId, add);
+  return lines;
+}
+
+/** Each field is sent once; the one in the heading, if there is one, there. */
+function checkUses(
+  path: string,
+  fields: readonly FormatField[],
+  lines: readonly Line[],
+  headed: FormatField | undefined,
+  add: Add,
+): void {
+  const sent = lines.flatMap(({ parts }) => parts.flatMap(fieldsIn));
   for (const field of fields) {
-    const isHeading = field.kind === "target-number" && format.heading === "target-number";
-    const used = uses.get(field.id) ?? 0;
-    if (used > 1) add("message", `{${field.id}} stands twice`);
-    if (isHeading && used > 0) add("message", `{${field.id}} stands in the heading already`);
-    if (!isHeading && used === 0 && field.kind !== "distance") {
-      add("message", `{${field.id}} is never sent`);
+    const used = sent.filter((id) => id === field.id).length;
+    if (used > 1) add(path, `{${field.id}} stands twice`);
+    if (field === headed && used > 0) add(path, `{${field.id}} stands in the heading already`);
+    if (field !== headed && used === 0 && field.kind !== "distance") {
+      add(path, `{${field.id}} is never sent`);
     }
   }
-  if (isGood()) checkOrder(format, lines, byId, add);
+}
+
+/** What a row sends, with a number in the place of `{n}`. */
+function checkRowLine(field: RowsFormatField, path: string, add: Add): void {
+  const byId = new Map(field.fields.map((each) => [each.id, each]));
+  if (/\{n\}(?:\d|\{|\[|$)/.test(field.line)) {
+    add(path, "what follows {n} could be part of it: a text that is no digit stands behind it");
+  }
+  const lines = readLines([[path, rowLine(field, 1)]], byId, add);
+  const [line] = lines ?? [];
+  if (!line) return;
+  checkUses(path, field.fields, [line], undefined, add);
+  checkGroups(line, byId, add);
 }
 
 function readParts(
   text: string,
   path: string,
-  fields: ReadonlyMap<string, FormatField>,
+  fields: Map<string, FormatField>,
   add: Add,
 ): TemplatePart[] | null {
   let parts: TemplatePart[];
@@ -540,10 +681,16 @@ function readParts(
     add(path, error.message);
     return null;
   }
-  const unknown = parts.flatMap(fieldsIn).find((id) => !fields.has(id));
-  if (unknown === undefined) return parts;
-  add(path, `there is no field for {${unknown}}`);
-  return null;
+  for (const id of parts.flatMap(fieldsIn)) {
+    if (fields.has(id)) continue;
+    const count = countField(id, fields, () => true);
+    if (count === null || typeof count === "string") {
+      add(path, count === null ? `there is no field for {${id}}` : `{${id}}: ${count}`);
+      return null;
+    }
+    fields.set(id, count);
+  }
+  return parts;
 }
 
 type Fields = ReadonlyMap<string, FormatField>;
@@ -556,6 +703,12 @@ function checkLine(parts: TemplatePart[], path: string, fields: Fields, add: Add
     return;
   }
   if (parts.length === 0) add(path, "the line is empty");
+  const segments = parts.flatMap((part) => part.segments);
+  const rows = parts.flatMap(fieldsIn).find((id) => fields.get(id)?.kind === "rows");
+  if (rows !== undefined) {
+    if (segments.length > 1) add(path, `{${rows}} has lines of its own and stands alone`);
+    return;
+  }
   if (groups.some((group) => fieldsIn(group).length === 0)) add(path, "a group has no field");
   if (parts[0]?.isGroup && parts.length > 1) {
     add(path, "a line that begins with a group holds nothing else");
@@ -601,7 +754,9 @@ function checkGroup(group: TemplatePart, path: string, fields: Fields, add: Add)
   const [first, ...others] = inside;
   if (!first || others.length === 0) return;
   const isFull = (field: FormatField) =>
-    field.kind === "quantity" || (field.kind === "dtg" && field.default === "now");
+    field.kind === "quantity" ||
+    field.kind === "count" ||
+    (field.kind === "dtg" && field.default === "now");
   const full = inside.find(isFull);
   if (full) add(path, `{${full.id}} is never empty, so it must be alone in its group`);
   const whenOf = ({ when }: FormatField) => JSON.stringify(when ?? null);
@@ -612,6 +767,7 @@ function checkGroup(group: TemplatePart, path: string, fields: Fields, add: Add)
 /** Whether a field says something in every message that is sent. */
 function isAlwaysThere(field: FormatField, fields: Fields): boolean {
   if (field.kind === "quantity") return true;
+  if (field.kind === "count") return field.when === undefined;
   if (field.kind === "distance") {
     if (field.when !== undefined) return false;
     return [field.from, field.to].every((id) => {
@@ -669,10 +825,20 @@ function startsOf(parts: readonly TemplatePart[], fields: Fields): Start[] {
     return [{ text: second || goesOn ? first.text.trimStart() : `${first.text.trim()} ` }];
   }
   const field = fields.get(first.field);
+  if (field?.kind === "rows") return rowStarts(field);
   if (field?.kind === "choice" && field.other === undefined) {
     return choicesOf(field).map(({ sent }) => ({ text: sent ?? "" }));
   }
   return field ? [{ first: kindOf(field).first }] : [];
+}
+
+/** How the lines of rows may begin, whatever number they have. */
+function rowStarts(field: RowsFormatField): Start[] {
+  const [before = ""] = field.line.split("{n}");
+  if (before === "") return [{ first: /\d/ }];
+  if (!/[[{]/.test(before)) return [{ text: before }];
+  const inner = new Map(field.fields.map((each) => [each.id, each]));
+  return startsOf(readTemplate(rowLine(field, 1)), inner);
 }
 
 const startsWithSpace = (segment: Segment | undefined) =>
@@ -690,7 +856,11 @@ const areAlike = (a: readonly Start[], b: readonly Start[]) =>
 
 /** Lines, and groups in a line, that can follow one another must begin differently. */
 function checkOrder(format: Format, lines: readonly Line[], fields: Fields, add: Add): void {
-  const isOptional = (parts: readonly TemplatePart[]) => parts.every(({ isGroup }) => isGroup);
+  const isOptional = (parts: readonly TemplatePart[]) => {
+    const rows = parts.flatMap(fieldsIn).flatMap((id) => fields.get(id) ?? [])[0];
+    if (rows?.kind === "rows") return rows.required !== true || rows.when !== undefined;
+    return parts.every(({ isGroup }) => isGroup);
+  };
   const starts = lines.map(({ parts }) => startsOf(parts, fields));
   const asset: Start[] = format.heading === "reference" ? [{ text: "ASSET " }] : [];
   for (const [index, { path }] of lines.entries()) {
@@ -701,14 +871,7 @@ function checkOrder(format: Format, lines: readonly Line[], fields: Fields, add:
   }
   for (const [index, { parts, path }] of lines.entries()) {
     const own = starts[index] ?? [];
-    const groups = parts
-      .filter((part) => part.isGroup && parts.length > 1)
-      .map((part) => startsOf([part], fields));
-    for (const [at, group] of groups.entries()) {
-      if (groups.slice(at + 1).some((other) => areAlike(group, other))) {
-        add(path, "two groups begin with the same text");
-      }
-    }
+    const groups = checkGroups({ parts, path }, fields, add);
     for (const [next, { parts: others, path: where }] of lines.entries()) {
       if (next <= index) continue;
       const start = starts[next] ?? [];
@@ -720,4 +883,17 @@ function checkOrder(format: Format, lines: readonly Line[], fields: Fields, add:
       if (!isOptional(others)) break;
     }
   }
+}
+
+/** The groups of a line must begin differently. @returns how each of them may begin */
+function checkGroups({ parts, path }: Line, fields: Fields, add: Add): Start[][] {
+  const groups = parts
+    .filter((part) => part.isGroup && parts.length > 1)
+    .map((part) => startsOf([part], fields));
+  for (const [at, group] of groups.entries()) {
+    if (groups.slice(at + 1).some((other) => areAlike(group, other))) {
+      add(path, "two groups begin with the same text");
+    }
+  }
+  return groups;
 }

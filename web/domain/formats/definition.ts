@@ -7,15 +7,26 @@ import { cleanText, invalidLine, line, type MessageLine, MISSING } from "../mess
 import { randomIdentifier, reportReference } from "../messages/reference";
 import { isRecord, storedText, type UnknownRecord } from "../parse-unknown";
 import { WEAPON_TYPES } from "../platforms/weapon-ranges";
+import type { Values } from "../reports/changes";
 import type { ReportDefinition, Validation } from "../reports/report";
 import { EMPTY_PROFILE, type Profile } from "../sign-in/profile";
-import { gridOf, kindOf } from "./field-kinds";
 import {
+  gridOf,
+  isSameEntry,
+  keptRows,
+  kindOf,
+  platformOf,
+  rowGridOf,
+  rowsInUse,
+} from "./field-kinds";
+import {
+  type Entries,
   type Format,
   type FormatField,
   type FormatForm,
   linked,
   type RangeTool,
+  type RowsFormatField,
   textOf,
 } from "./format";
 import { FormatFields, type Shown } from "./format-fields";
@@ -79,6 +90,13 @@ export interface FormatDefinition extends ReportDefinition<FormatForm> {
   lastNumber(operator: Profile): string | null;
 }
 
+/** A field's value in words. */
+function shownValue(field: FormatField, form: Entries): string {
+  if (field.kind !== "grid") return kindOf(field).shows(field, form);
+  const { gzd, coordinates } = gridOf(form, field);
+  return formatGrid(gzd, coordinates);
+}
+
 /** @param document one that `checkFormat` has found good */
 export function formatDefinition(document: Format, beside: BuiltInRules = {}): FormatDefinition {
   const format = linked(document);
@@ -92,6 +110,8 @@ export function formatDefinition(document: Format, beside: BuiltInRules = {}): F
   const callSignOf = ({ callSign }: FormatForm) => cleanText(callSign) || "N/A";
   const grids = fields.all.filter((field) => field.kind === "grid");
   const times = fields.all.filter((field) => field.kind === "dtg");
+  const rowFields = fields.all.filter((field) => field.kind === "rows");
+  const seen = fields.all.find((field) => field.kind === "platform");
   const ranged = format.tools?.find((tool): tool is RangeTool => tool.tool === "range-alert");
 
   const lastNumber = (operator: Profile) => beside.lastNumber?.(operator) ?? null;
@@ -125,6 +145,19 @@ export function formatDefinition(document: Format, beside: BuiltInRules = {}): F
     const missing: string[] = [];
     const wrong: string[] = [];
     for (const field of fields.all) {
+      if (field.kind === "rows") {
+        for (const { fields: inner, row, name: group, isMeant } of fields.rowsIn(form, field)) {
+          if (!isMeant) continue;
+          for (const each of inner.all) {
+            if (!inner.isShown(row, each)) continue;
+            const { invalid } = inner.says(row, each, COPY_TIME);
+            if (!invalid) continue;
+            const problems = invalid.is === "missing" ? missing : wrong;
+            problems.push(each.kind === "grid" ? group : `${group} ${invalid.name}`);
+          }
+        }
+        continue;
+      }
       if (!fields.isShown(form, field)) continue;
       // A time that is the copy's is never missing.
       const { invalid } = fields.says(form, field, COPY_TIME);
@@ -177,6 +210,8 @@ export function formatDefinition(document: Format, beside: BuiltInRules = {}): F
       currentDTG,
       // The log finds the number under this name, whatever the field is called.
       ...(isNumbered && { targetNumber: numberOf(form), headedBy: "target-number" }),
+      // The rows that count are the report's own.
+      ...Object.fromEntries(rowFields.map((field) => [field.id, rowsInUse(form, field)] as const)),
       ...beside.stored?.(form),
     }),
     ...(beside.record && { record: beside.record }),
@@ -184,13 +219,21 @@ export function formatDefinition(document: Format, beside: BuiltInRules = {}): F
     values: (form) =>
       fields.all
         .filter((field) => field.kind !== "distance" && fields.isShown(form, field))
-        .map((field) => {
-          const grid = field.kind === "grid" ? gridOf(form, field) : null;
-          const shown = grid
-            ? formatGrid(grid.gzd, grid.coordinates)
-            : kindOf(field).shows(field, form);
-          return [field.label, shown];
-        }),
+        .flatMap(
+          (field): Values =>
+            field.kind === "rows"
+              ? fields
+                  .rowsIn(form, field)
+                  .flatMap(({ fields: inner, row, name }) =>
+                    inner.all
+                      .filter((each) => inner.isShown(row, each))
+                      .map((each): Values[number] => [
+                        each.kind === "grid" ? name : `${name} ${each.label}`,
+                        shownValue(each, row),
+                      ]),
+                  )
+              : [[field.label, shownValue(field, form)]],
+        ),
     parse(reader) {
       const numbered = isNumbered ? { [numberField.id]: reader.required(format.word) } : null;
       const { callSign, identifier } = numbered
@@ -216,14 +259,23 @@ export function formatDefinition(document: Format, beside: BuiltInRules = {}): F
       fields.all.some(
         (field) =>
           !(isNumbered && field === numberField) &&
-          Object.entries(kindOf(field).empty(field)).some(([key, empty]) => form[key] !== empty),
+          Object.entries(kindOf(field).empty(field)).some(
+            ([key, empty]) => !isSameEntry(form[key], empty),
+          ),
       ),
     grids: (form) =>
-      grids
+      fields.all
         .filter((field) => fields.isShown(form, field))
-        .map((field) => ({ name: field.label, ...gridOf(form, field) }))
+        .flatMap((field) =>
+          field.kind === "grid"
+            ? [{ name: field.label, ...gridOf(form, field) }]
+            : field.kind === "rows"
+              ? rowGrids(form, field)
+              : [],
+        )
         .filter(({ gzd, coordinates }) => isWholeGrid(gzd, coordinates)),
     noted: (form) => ({
+      ...(seen && fields.isShown(form, seen) && { platformId: platformOf(form, seen)?.platformId }),
       ...(isNumbered && { targetNumber: { name: numberField.label, number: numberOf(form) } }),
       ...(ranged && {
         fire: { name: fields.get(ranged.weapon).label, ...fireOf(ranged, fields, form) },
@@ -242,6 +294,7 @@ export function formatDefinition(document: Format, beside: BuiltInRules = {}): F
       currentDTG: "",
       // Times are the old report's.
       ...Object.fromEntries(times.map(({ id }) => [id, ""])),
+      ...withoutIn(form, ({ kind }) => kind === "dtg"),
       // Without a number of the operator's own it counts on from the one that is copied.
       ...(isNumbered && {
         [numberField.id]: nextTargetNumber(lastNumber(operator) || numberOf(form)),
@@ -250,8 +303,34 @@ export function formatDefinition(document: Format, beside: BuiltInRules = {}): F
     withoutGrids,
   };
 
+  /** The grids of rows, by the names of the groups that they stand in. */
+  function rowGrids(form: FormatForm, field: RowsFormatField) {
+    const grid = rowGridOf(field);
+    return fields
+      .rowsIn(form, field)
+      .flatMap(({ row, name }) => (grid ? [{ name, ...gridOf(row, grid) }] : []));
+  }
+
+  /** All rows, without what is typed in some of their fields. */
+  function withoutIn(form: FormatForm, isLeft: (field: FormatField) => boolean): Entries {
+    return Object.fromEntries(
+      rowFields.map((field) => {
+        const left = field.fields.filter(isLeft).map((each) => kindOf(each).empty(each));
+        const rows = keptRows(form, field).map((row): Entries => Object.assign({}, row, ...left));
+        return [field.id, rows] as const;
+      }),
+    );
+  }
+
   function withoutGrids(form: FormatForm): FormatForm {
-    const bare = { ...form };
+    const bare: FormatForm = {
+      ...form,
+      ...withoutIn(
+        form,
+        (field) =>
+          field.kind === "grid" || (field.kind === "number" && field.heightOf !== undefined),
+      ),
+    };
     for (const field of grids) {
       Object.assign(bare, kindOf(field).empty(field));
       const height = heightFieldOf(fields, field);

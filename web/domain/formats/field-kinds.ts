@@ -25,20 +25,31 @@ import {
 } from "../grid/grid";
 import { holdsFreeText } from "../grid/grid-edit";
 import { cleanText, INCOMPLETE, MISSING, WRONG } from "../messages/message";
-import { storedChoice, storedText, type UnknownRecord } from "../parse-unknown";
+import { isRecord, storedChoice, storedText, type UnknownRecord } from "../parse-unknown";
+import {
+  namedPlatform,
+  PLATFORM_TEXT,
+  platformName,
+  platformText,
+  readReportedPlatform,
+} from "../reports/reported-platform";
+import type { ReportedPlatform } from "../reports/sighting";
 import { DTG_PATTERN, readDtg } from "../time/dtg";
 import {
   type ChoiceFormatField,
+  type CountFormatField,
   type DistanceFormatField,
   type DtgFormatField,
   type Entries,
+  type Entry,
   type FormatField,
-  type FormatForm,
   type GridFormatField,
   type NumberFormatField,
   OTHER,
   type PlainFormatField,
+  type PlatformFormatField,
   type QuantityFormatField,
+  type RowsFormatField,
   type TextFormatField,
   textOf,
 } from "./format";
@@ -51,7 +62,7 @@ export interface FieldText {
 
 /** What a field's text depends on, other than its own value. */
 export interface Context {
-  form: FormatForm;
+  form: Entries;
   /** The report's DTG. */
   dtg: string;
   isRequired: boolean;
@@ -63,6 +74,15 @@ export interface Context {
 
 type Refuse = (why: string) => never;
 
+/** What a message's text is known by, whatever another program made of its case. */
+interface Spelling {
+  /** A known name in its own spelling. */
+  name(text: string): string;
+  /** The message's own word that a text stands for; else as it came. */
+  asWord(text: string, words: readonly string[]): string;
+}
+const AS_IT_CAME: Spelling = { name: (text) => text, asWord: (text) => text };
+
 interface FieldKind<Field extends FormatField> {
   /** The stored values of an empty form. */
   empty(field: Field): Entries;
@@ -72,9 +92,9 @@ interface FieldKind<Field extends FormatField> {
   /** What says() can be, as a pattern without groups of its own. */
   pattern(field: Field): string;
   /** The form's value for a message's text. */
-  typed(field: Field, said: string, refuse: Refuse): Entries;
+  typed(field: Field, said: string, refuse: Refuse, spelling?: Spelling): Entries;
   /** Its text in the log's summary and in conditions; "" while it is empty or wrong. */
-  shows(field: Field, form: FormatForm): string;
+  shows(field: Field, form: Entries): string;
   /** Its text in an example. */
   sample(field: Field): string;
   /** What may follow whatever it says, and could be part of it. */
@@ -96,7 +116,7 @@ const plain = {
   empty: ({ id }: FormatField) => ({ [id]: "" }),
   read: ({ id }: FormatField, stored: UnknownRecord) => ({ [id]: storedText(stored[id]) }),
   typed: ({ id }: FormatField, said: string) => ({ [id]: said }),
-  shows: ({ id }: FormatField, form: FormatForm) => cleanText(textOf(form, id)),
+  shows: ({ id }: FormatField, form: Entries) => cleanText(textOf(form, id)),
 };
 
 export const textLimit = ({ kind, maxLength }: TextFormatField): number =>
@@ -147,7 +167,7 @@ export const heightKey = ({ id }: NumberFormatField): string => `${id}Source`;
 const ROUGH = "~";
 
 /** Whether the number is a height that the map's overview gave. */
-export const isRough = (field: NumberFormatField, form: FormatForm) =>
+export const isRough = (field: NumberFormatField, form: Entries) =>
   field.heightOf !== undefined && form[heightKey(field)] === "overview";
 
 const number: FieldKind<NumberFormatField> = {
@@ -216,7 +236,7 @@ const wrongKey = ({ id }: QuantityFormatField) =>
   `wrong${id.slice(0, 1).toUpperCase()}${id.slice(1)}`;
 
 /** A quantity as its stepper takes it. */
-export function quantityOf(form: FormatForm, field: QuantityFormatField) {
+export function quantityOf(form: Entries, field: QuantityFormatField) {
   const typed = form[wrongKey(field)];
   return {
     quantity: Number(form[field.id]),
@@ -305,7 +325,7 @@ export function otherOf({ id, other }: ChoiceFormatField): { key: string; label:
     : { key: other.id, label: other.label };
 }
 
-const chosen = (field: ChoiceFormatField, form: FormatForm) =>
+const chosen = (field: ChoiceFormatField, form: Entries) =>
   choicesOf(field).find(({ value }) => value === textOf(form, field.id));
 
 const choice: FieldKind<ChoiceFormatField> = {
@@ -368,13 +388,13 @@ export function gridKeys({ id }: GridFormatField): { gzd: string; coordinates: s
     : { gzd: `${id}Gzd`, coordinates: `${id}Coordinates` };
 }
 
-export function gridOf(form: FormatForm, field: GridFormatField): GridReference {
+export function gridOf(form: Entries, field: GridFormatField): GridReference {
   const { gzd, coordinates } = gridKeys(field);
   return { gzd: textOf(form, gzd), coordinates: textOf(form, coordinates) };
 }
 
 /** The grid that can be sent, as it is written; "" if there is none. */
-function wholeGrid(form: FormatForm, field: GridFormatField): string {
+function wholeGrid(form: Entries, field: GridFormatField): string {
   const { gzd, coordinates } = gridOf(form, field);
   return isWholeGrid(gzd, coordinates) ? formatGrid(gzd, coordinates) : "";
 }
@@ -472,6 +492,140 @@ const distance: FieldKind<DistanceFormatField> = {
   first: digit,
 };
 
+export const platformOf = (form: Entries, { id }: PlatformFormatField): ReportedPlatform | null =>
+  readReportedPlatform(form[id]);
+
+const WRITTEN_PLATFORM = new RegExp(`^${PLATFORM_TEXT}$`);
+
+const platform: FieldKind<PlatformFormatField> = {
+  empty: ({ id }) => ({ [id]: "" }),
+  read(field, stored) {
+    const found = readReportedPlatform(stored[field.id]);
+    return { [field.id]: found ? { ...found } : "" };
+  },
+  says(field, { form }) {
+    const found = platformOf(form, field);
+    return { text: found ? platformText(found) : "" };
+  },
+  pattern: () => ".+",
+  typed({ id }, said, _, spelling = AS_IT_CAME) {
+    const [, , name = "", bracket = ""] = WRITTEN_PLATFORM.exec(said) ?? [];
+    const isUnknown = spelling.asWord(said.replace(/ \(.*/, ""), ["UNKNOWN"]) === "UNKNOWN";
+    return { [id]: { ...namedPlatform(isUnknown, spelling.name(name), spelling.name(bracket)) } };
+  },
+  shows(field, form) {
+    const found = platformOf(form, field);
+    return found ? cleanText(platformName(found)) : "";
+  },
+  sample: () => "BM-21 (Grad)",
+  goesOn: anything,
+  first: anything,
+};
+
+/** The most rows, and of one field unless it says less. */
+export const ROWS_MOST = 20;
+
+export const rowsMost = ({ max = ROWS_MOST }: RowsFormatField): number => max;
+
+/** A row in which nothing is typed. */
+export const emptyRow = ({ fields }: RowsFormatField): Entries =>
+  Object.assign({}, ...fields.map((field) => kindOf(field).empty(field)));
+
+/** Whether two entries are the same. */
+export const isSameEntry = (a: Entry, b: Entry): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Whether anything is typed in a row. */
+export function isRowStarted(field: RowsFormatField, row: Entries): boolean {
+  return Object.entries(emptyRow(field)).some(([key, empty]) => !isSameEntry(row[key], empty));
+}
+
+/** All rows that a form keeps, those that a smaller quantity hides among them. */
+export const keptRows = (form: Entries, { id }: RowsFormatField): readonly Entries[] => {
+  const rows = form[id];
+  return Array.isArray(rows) ? rows : [];
+};
+
+/** The rows that count: as many as the quantity that they follow says. */
+export function rowsInUse(form: Entries, field: RowsFormatField): Entries[] {
+  const kept = keptRows(form, field);
+  const count = field.follows === undefined ? kept.length : Number(form[field.follows]);
+  const length = Math.min(rowsMost(field), Math.max(1, count || 1));
+  return Array.from({ length }, (_, index) => kept[index] ?? emptyRow(field));
+}
+
+/** A row's line, with its number in it. */
+export const rowLine = ({ line }: RowsFormatField, number: number): string =>
+  line.replaceAll("{n}", String(number));
+
+/** The grid of a row; a checked document has one. */
+export function rowGridOf({ fields }: RowsFormatField): GridFormatField | undefined {
+  return fields.find((field) => field.kind === "grid");
+}
+
+// What its rows say is said line by line: see FormatFields and LineWriter.
+const rows: FieldKind<RowsFormatField> = {
+  empty: (field) => ({ [field.id]: [emptyRow(field)] }),
+  read(field, stored) {
+    const given = stored[field.id];
+    const kept = (Array.isArray(given) ? given : [])
+      .filter(isRecord)
+      .slice(0, rowsMost(field))
+      .map((row): Entries => Object.assign({}, ...field.fields.map((f) => kindOf(f).read(f, row))));
+    return { [field.id]: kept.length > 0 ? kept : [emptyRow(field)] };
+  },
+  says: (field, { form }) => ({ text: rows.shows(field, form) }),
+  pattern: () => ".+",
+  typed: () => ({}),
+  /** How many hold something. */
+  shows(field, form) {
+    const started = rowsInUse(form, field).filter((row) => isRowStarted(field, row));
+    return started.length === 0 ? "" : String(started.length);
+  },
+  sample: ({ line }) => line,
+  goesOn: anything,
+  first: anything,
+};
+
+/** Nothing is kept of it: it follows from the rows. */
+const count: FieldKind<CountFormatField> = {
+  empty: () => ({}),
+  read: () => ({}),
+  says: (field, { form }) => ({ text: String(countOf(field, form)) }),
+  pattern: () => "\\d{1,2}",
+  typed: () => ({}),
+  shows: (field, form) => String(countOf(field, form) || ""),
+  sample: () => "1",
+  goesOn: digit,
+  first: digit,
+};
+
+const countOf = ({ rows, isCounted }: CountFormatField, form: Entries): number =>
+  rowsInUse(form, rows).filter(isCounted).length;
+
+/**
+ * The field of a message's `{id of the rows.id of the choice=label}`.
+ * @returns null if it is written otherwise; why there is none, if it names none
+ */
+export function countField(
+  written: string,
+  fields: ReadonlyMap<string, FormatField>,
+  isShown: (rows: RowsFormatField, row: Entries, field: FormatField) => boolean,
+): CountFormatField | string | null {
+  const [, id = "", of = "", label = ""] = /^([^.=]+)\.([^.=]+)=(.+)$/.exec(written) ?? [];
+  if (id === "") return null;
+  const rows = fields.get(id);
+  if (rows?.kind !== "rows") return `no rows are ${id}`;
+  const choice = rows.fields.find((field) => field.id === of);
+  if (choice?.kind !== "choice") return `no choice of ${id} is ${of}`;
+  const counted = choicesOf(choice).find((each) => each.label === label);
+  if (!counted) return `${label} is none of the choices of ${of}`;
+  const { when } = rows;
+  const isCounted = (row: Entries) =>
+    row[choice.id] === counted.value && isShown(rows, row, choice);
+  const common = { id: written, label: written, ...(when && { when }) };
+  return { kind: "count", ...common, rows, choice, isCounted };
+}
+
 const KINDS = {
   text,
   remarks: text,
@@ -483,6 +637,9 @@ const KINDS = {
   dtg,
   "target-number": targetNumber,
   distance,
+  platform,
+  rows,
+  count,
 };
 
 /** What its kind defines for a field. */
@@ -497,4 +654,5 @@ export const keysOf = (field: FormatField): string[] => Object.keys(kindOf(field
 export const isFreeText = (field: FormatField): boolean =>
   field.kind === "text" ||
   field.kind === "remarks" ||
+  field.kind === "platform" ||
   (field.kind === "choice" && field.other !== undefined);

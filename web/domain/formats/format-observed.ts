@@ -2,10 +2,27 @@
 
 import { numberOf } from "../fields/number-field";
 import { metresToFeet } from "../grid/geodesy";
+import { EFFECT_LABELS, EFFECTS, type Effect } from "../reports/grid-row";
 import { directionDegrees, type Observed, type Position, positionAt } from "../reports/observed";
-import { gridOf, isRough, kindOf, numberRule, quantityOf } from "./field-kinds";
-import type { FormatField, FormatForm, GridFormatField, NumberFormatField } from "./format";
-import { textOf } from "./format";
+import {
+  choicesOf,
+  gridOf,
+  isRough,
+  kindOf,
+  numberRule,
+  platformOf,
+  quantityOf,
+  rowGridOf,
+} from "./field-kinds";
+import {
+  type ChoiceFormatField,
+  type Entries,
+  type FormatField,
+  type GridFormatField,
+  type NumberFormatField,
+  type RowsFormatField,
+  textOf,
+} from "./format";
 import type { FormatFields } from "./format-fields";
 import { heightFieldOf } from "./heights";
 import { fieldsIn, type TemplatePart } from "./template";
@@ -25,24 +42,56 @@ const KMH: Record<string, number> = { "km/h": 1, knots: 1.852, "m/s": 3.6 };
 export function formatObserved(
   fields: FormatFields,
   lines: readonly Line[],
-  form: FormatForm,
+  form: Entries,
   platformId: string | undefined = countedIn(fields, lines),
 ): Observed {
   const shown = fields.all.filter((field) => fields.isShown(form, field));
   const shows = (field: FormatField) => kindOf(field).shows(field, form);
-  const platform = shown.find(({ id }) => id === platformId);
+  const platform =
+    shown.find(({ kind }) => kind === "platform") ?? shown.find(({ id }) => id === platformId);
+  const named = platform?.kind === "platform" ? platformOf(form, platform) : null;
+  const counted = shown.filter(({ id }) => platform?.kind === "platform" && id === platform.count);
   return {
-    platform: platform ? shows(platform) : "",
+    platform: named ? named.platformId : platform ? shows(platform) : "",
     side: null,
-    quantity: quantityIn(form, shown),
+    quantity: quantityIn(form, [...counted, ...shown]),
     heading: headingIn(form, shown),
     speed: speedIn(form, shown),
     positions: shown.flatMap((field) => {
+      if (field.kind === "rows") return rowPositions(fields, form, field);
       const position =
         field.kind === "grid" && positionAt(wordOf(field, lines), gridOf(form, field));
       return position ? [{ ...position, ...besideGrid(fields, lines, form, field) }] : [];
     }),
   };
+}
+
+/** The choice of a row that says what became of the vehicle there; undefined if the document has none. */
+export function effectFieldOf({ fields }: RowsFormatField): ChoiceFormatField | undefined {
+  return fields.find(
+    (field): field is ChoiceFormatField =>
+      field.kind === "choice" &&
+      EFFECTS.every((effect) =>
+        choicesOf(field).some(({ label }) => label === EFFECT_LABELS[effect]),
+      ),
+  );
+}
+
+/** What a row says became of the vehicle; null while it says nothing. */
+export function effectIn(field: ChoiceFormatField, row: Entries): Effect | null {
+  const label = kindOf(field).shows(field, row);
+  return EFFECTS.find((effect) => EFFECT_LABELS[effect] === label) ?? null;
+}
+
+function rowPositions(fields: FormatFields, form: Entries, field: RowsFormatField): Position[] {
+  const grid = rowGridOf(field);
+  const effect = effectFieldOf(field);
+  return fields.rowsIn(form, field).flatMap(({ fields: inner, templates, row }) => {
+    const position = grid && positionAt("", gridOf(row, grid));
+    if (!position) return [];
+    const beside = besideGrid(inner, templates.slice(0, 1), row, grid);
+    return [{ ...position, ...beside, effect: effect ? effectIn(effect, row) : null }];
+  });
 }
 
 /** The field behind `{quantity} X` in the message: what is counted. */
@@ -58,7 +107,7 @@ function countedIn(fields: FormatFields, lines: readonly Line[]): string | undef
   return undefined;
 }
 
-function quantityIn(form: FormatForm, shown: readonly FormatField[]): number | null {
+function quantityIn(form: Entries, shown: readonly FormatField[]): number | null {
   for (const field of shown) {
     if (field.kind === "quantity") return quantityOf(form, field).quantity;
   }
@@ -66,7 +115,7 @@ function quantityIn(form: FormatForm, shown: readonly FormatField[]): number | n
 }
 
 /** A heading in degrees, else a compass point. */
-function headingIn(form: FormatForm, shown: readonly FormatField[]): number | null {
+function headingIn(form: Entries, shown: readonly FormatField[]): number | null {
   for (const field of shown) {
     const text = field.kind === "heading" ? kindOf(field).shows(field, form) : "";
     if (text !== "") return Number(text);
@@ -79,7 +128,7 @@ function headingIn(form: FormatForm, shown: readonly FormatField[]): number | nu
   return null;
 }
 
-function speedIn(form: FormatForm, shown: readonly FormatField[]): number | null {
+function speedIn(form: Entries, shown: readonly FormatField[]): number | null {
   for (const field of shown) {
     if (field.kind !== "number") continue;
     const [, unit = ""] = SPEED.exec(field.label) ?? [];
@@ -106,7 +155,7 @@ function wordOf(field: GridFormatField, lines: readonly Line[]): string {
 function besideGrid(
   fields: FormatFields,
   lines: readonly Line[],
-  form: FormatForm,
+  form: Entries,
   grid: GridFormatField,
 ): Pick<Position, "altitude" | "isAltitudeRough" | "dispersalRadius"> {
   const line = lines.find((parts) => parts.flatMap(fieldsIn).includes(grid.id)) ?? [];

@@ -117,6 +117,33 @@ export interface PlainFormatField extends Common {
   kind: "heading" | "target-number";
 }
 
+/** A platform of the database, or one that the operator names. */
+export interface PlatformFormatField extends Common {
+  kind: "platform";
+  /** The quantity that is sent in front of it: `3 X BM-21 (Grad)`. */
+  count?: string;
+}
+
+/** Positions: rows of the same fields, one of them a grid. */
+export interface RowsFormatField extends Common {
+  kind: "rows";
+  fields: FormatField[];
+  /** What a row sends; `{n}` is its number. */
+  line: string;
+  /** The quantity that gives their number; without it the operator adds rows. */
+  follows?: string;
+  max?: number;
+}
+
+/** How many rows have a choice: made of `{positions.effect=K-Kill}` in a message, never written in a document. */
+export interface CountFormatField extends Common {
+  kind: "count";
+  rows: RowsFormatField;
+  choice: ChoiceFormatField;
+  /** Whether a row has the choice. */
+  isCounted(row: Entries): boolean;
+}
+
 export type FormatField =
   | TextFormatField
   | NumberFormatField
@@ -125,45 +152,68 @@ export type FormatField =
   | GridFormatField
   | DtgFormatField
   | DistanceFormatField
+  | PlatformFormatField
+  | RowsFormatField
+  | CountFormatField
   | PlainFormatField;
 
-/** A form of any format: its fields by their keys, as typed; a quantity is a number where it is one. */
-export interface FormatForm extends ReportForm {
+/**
+ * What a form keeps under a key: as typed; a number for a quantity that is one; the parts of a platform; the rows, each
+ * with the entries of its fields.
+ */
+export type Entry = string | number | undefined | Entries | readonly Entries[];
+
+/** A form's stored values, by key. */
+export interface Entries {
+  [key: string]: Entry;
+}
+
+/** A form of any format: its fields by their keys. */
+export interface FormatForm extends ReportForm, Entries {
   asset: string;
   /** The report's own identifier. */
   randomSixDigit: string;
-  [key: string]: string | number | undefined;
 }
 
 /** The document with what follows from one field for another written at both. */
 export function linked(format: Format): Format {
-  const heights = new Map(
-    format.panels
-      .flatMap(({ fields }) => fields)
-      .flatMap((field) =>
-        field.kind === "grid" && field.elevation !== undefined
-          ? [[field.elevation, field.id] as const]
-          : [],
-      ),
+  const panels = format.panels.map((panel) => ({ ...panel, fields: withHeights(panel.fields) }));
+  const counted = panels
+    .flatMap(({ fields }) => fields)
+    .filter((field) => field.kind === "platform" && field.count !== undefined);
+  const message = format.message.map((line) =>
+    counted.reduce(
+      (text, { id, ...field }) =>
+        "count" in field ? text.replaceAll(`{${id}}`, () => `{${field.count}} X {${id}}`) : text,
+      line,
+    ),
   );
-  const link = (field: FormatField): FormatField => {
-    const heightOf = heights.get(field.id);
-    return field.kind === "number" && heightOf !== undefined ? { ...field, heightOf } : field;
-  };
-  const panels = format.panels.map((panel) => ({ ...panel, fields: panel.fields.map(link) }));
-  return { ...format, panels };
+  return { ...format, panels, message };
 }
 
-/** A form's stored values, by key. */
-export type Entries = Record<string, string | number | undefined>;
+/** The fields, the numbers among them knowing the grid whose height they are. */
+function withHeights(fields: FormatField[]): FormatField[] {
+  const heights = new Map(
+    fields.flatMap((field) =>
+      field.kind === "grid" && field.elevation !== undefined
+        ? [[field.elevation, field.id] as const]
+        : [],
+    ),
+  );
+  return fields.map((field) => {
+    if (field.kind === "rows") return { ...field, fields: withHeights(field.fields) };
+    const heightOf = heights.get(field.id);
+    return field.kind === "number" && heightOf !== undefined ? { ...field, heightOf } : field;
+  });
+}
 
 /** The value of "Other", and its label. */
 export const OTHER = "Other";
 
 /** The text that a form keeps under a key. */
-export function textOf(form: FormatForm, key: string): string {
+export function textOf(form: Entries, key: string): string {
   const value = form[key];
-  return value === undefined ? "" : String(value);
+  return value === undefined || typeof value === "object" ? "" : String(value);
 }
 
 /** The largest file that a document is kept in, in bytes. */

@@ -7,13 +7,7 @@ import { numberError } from "../fields/number-field";
 import { feetToMetres } from "../grid/geodesy";
 import type { GridReference } from "../grid/grid";
 import { gridKeys, gridOf, heightKey, numberRule } from "./field-kinds";
-import {
-  type Entries,
-  type FormatForm,
-  type GridFormatField,
-  type NumberFormatField,
-  textOf,
-} from "./format";
+import { type Entries, type GridFormatField, type NumberFormatField, textOf } from "./format";
 import type { FormatFields } from "./format-fields";
 
 /** How high a place lies, and whether the figure is too coarse to pass for a measured one. */
@@ -35,7 +29,7 @@ export function heightFieldOf(
 /** What changes with a grid: the grid, and a looked-up height of another place. */
 export function withGrid(
   fields: FormatFields,
-  form: FormatForm,
+  form: Entries,
   field: GridFormatField,
   { gzd, coordinates }: GridReference,
 ): Entries {
@@ -49,34 +43,36 @@ export function withGrid(
 }
 
 /** Whether a looked-up height may go into a grid's height field: the field is shown, and nobody typed one. */
-export function takesHeight(
-  fields: FormatFields,
-  form: FormatForm,
-  field: GridFormatField,
-): boolean {
+export function takesHeight(fields: FormatFields, form: Entries, field: GridFormatField): boolean {
   const height = heightFieldOf(fields, field);
   if (!height || !fields.isShown(form, height)) return false;
   return textOf(form, height.id) === "" || form[heightKey(height)] !== undefined;
 }
 
 /** The form with a grid's looked-up height, if the grid is still in the form and the field accepts this height. */
-export function withHeight(
+export function withHeight<Form extends Entries>(
   fields: FormatFields,
-  form: FormatForm,
+  form: Form,
   field: GridFormatField,
   place: GridReference,
-  { feet, rough }: Height,
-): FormatForm {
-  const height = heightFieldOf(fields, field);
+  height: Height,
+): Form {
+  const number = heightFieldOf(fields, field);
   const now = gridOf(form, field);
   const isThere = now.gzd === place.gzd && now.coordinates === place.coordinates;
-  if (!height || !isThere || !takesHeight(fields, form, field)) return form;
-  const text = String(isInMetres(height) ? Math.round(feetToMetres(feet)) : feet);
-  if (numberError(text, numberRule(height))) return form;
-  return { ...form, [height.id]: text, [heightKey(height)]: rough ? "overview" : "lookup" };
+  if (!number || !isThere || !takesHeight(fields, form, field)) return form;
+  const entries = heightEntries(number, height);
+  return entries ? { ...form, ...entries } : form;
+}
+
+/** A looked-up height in its field; null where the field does not accept it. */
+export function heightEntries(field: NumberFormatField, { feet, rough }: Height): Entries | null {
+  const text = String(isInMetres(field) ? Math.round(feetToMetres(feet)) : feet);
+  if (numberError(text, numberRule(field))) return null;
+  return { [field.id]: text, [heightKey(field)]: rough ? "overview" : "lookup" };
 }
 
 /** A height field says its unit in its label: without one, a looked-up height could be taken for another. */
 export const HEIGHT_UNIT = /\((?:ft|m)\)$/;
 
-const isInMetres = ({ label }: NumberFormatField) => label.endsWith("(m)");
+export const isInMetres = ({ label }: NumberFormatField) => label.endsWith("(m)");

@@ -1,8 +1,8 @@
 /** Reading the lines of a received message back into the fields that they were made from. */
 
 import type { MessageReader } from "../messages/message-reader";
-import { choicesOf, escaped, kindOf } from "./field-kinds";
-import type { Entries } from "./format";
+import { choicesOf, emptyRow, escaped, isRowStarted, kindOf } from "./field-kinds";
+import type { Entries, RowsFormatField } from "./format";
 import type { FormatFields } from "./format-fields";
 import { fieldsIn, type Segment, type TemplatePart } from "./template";
 
@@ -22,6 +22,8 @@ function readLine(
   fields: FormatFields,
   parts: readonly TemplatePart[],
 ): Entries {
+  const rows = fields.rowsOfLine(parts);
+  if (rows) return readRows(reader, fields, rows);
   const { pattern, ids } = patternOf(fields, parts);
   if (ids.length > 0 && ids.every((id) => fields.get(id).kind === "distance")) {
     reader.passOver(labelOf(parts));
@@ -38,7 +40,12 @@ function readLine(
         const words = field.kind === "choice" ? choicesOf(field).map(({ sent }) => sent ?? "") : [];
         Object.assign(
           entries,
-          kindOf(field).typed(field, reader.asWord(text, words), (why) => reader.refuse(why)),
+          kindOf(field).typed(
+            field,
+            reader.asWord(text, words),
+            (why) => reader.refuse(why),
+            reader,
+          ),
         );
       }
     }
@@ -48,6 +55,27 @@ function readLine(
   const isMeant = label !== "" && reader.startsWith(label);
   if (isOptional && !isMeant) return {};
   return reader.refuseNext(whyNot(reader, fields, parts));
+}
+
+/** The lines of rows, in their order; a row of which there is no line holds nothing. */
+function readRows(reader: MessageReader, fields: FormatFields, field: RowsFormatField): Entries {
+  const { fields: inner, templates } = fields.rowsOf(field);
+  const [label = ""] = field.line.split(/[[{]/);
+  const found = templates.map((parts): Entries => {
+    const { pattern } = patternOf(inner, parts);
+    return reader.isNext(pattern) ? readLine(reader, inner, parts) : {};
+  });
+  const isMeant = label.trim() !== "" && reader.startsWith(label.trim());
+  const read = found.map((entries) => ({ ...emptyRow(field), ...entries }));
+  const last = read.findLastIndex((row) => isRowStarted(field, row));
+  const isMissing = last < 0 && field.required === true && field.when === undefined;
+  if (isMeant || isMissing) {
+    const [first = []] = templates;
+    reader.refuseNext(
+      last < 0 ? whyNot(reader, inner, first) : `after row ${last + 1} it has no place.`,
+    );
+  }
+  return { [field.id]: read.slice(0, Math.max(1, last + 1)) };
 }
 
 /** The text that a line begins with. */

@@ -2,7 +2,7 @@
 
 import { cleanText, invalidLine, type MessageLine, MISSING } from "../messages/message";
 import type { FieldText } from "./field-kinds";
-import type { FormatField, FormatForm } from "./format";
+import type { Entries, FormatField } from "./format";
 import type { FormatFields } from "./format-fields";
 import { fieldsIn, type Segment, type TemplatePart } from "./template";
 
@@ -18,7 +18,7 @@ export class LineWriter {
 
   constructor(
     private readonly fields: FormatFields,
-    private readonly form: FormatForm,
+    private readonly form: Entries,
     private readonly dtg: string,
     /** The placeholder of a missing field, by id, if it is more than MISSING. */
     private readonly missingTexts: Readonly<Record<string, string>> = {},
@@ -26,9 +26,16 @@ export class LineWriter {
 
   /**
    * The lines of a template: one; none if it has nothing to say. What is missing behind a grid, or beside a quantity that
-   * is none, has a line of its own.
+   * is none, has a line of its own; rows have a line each.
    */
   lines(parts: readonly TemplatePart[]): MessageLine[] {
+    const rows = this.fields.rowsOfLine(parts);
+    if (rows) {
+      const meant = this.fields.rowsIn(this.form, rows).filter(({ isMeant }) => isMeant);
+      return meant.flatMap(({ fields, templates, row, number }) =>
+        new LineWriter(fields, row, this.dtg).lines(templates[number - 1] ?? []),
+      );
+    }
     const quantity = this.#invalidQuantity(parts);
     if (quantity) return quantity;
     const main = parts.filter(({ isGroup }) => !isGroup).flatMap(({ segments }) => segments);
@@ -61,7 +68,12 @@ export class LineWriter {
     const isShown = fieldsIn(part).every((id) =>
       this.fields.isShown(this.form, this.fields.get(id)),
     );
-    return isShown ? this.#pieces(part.segments) : null;
+    // None of something is nothing to say, where it need not be said.
+    const isNone = fieldsIn(part).some((id) => {
+      const field = this.fields.get(id);
+      return field.kind === "count" && this.#says(field).text === "0";
+    });
+    return isShown && !isNone ? this.#pieces(part.segments) : null;
   }
 
   /** What segments say; null if a field in them is empty and need not be there. */

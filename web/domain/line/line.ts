@@ -5,6 +5,7 @@
  */
 
 import type { Entries, Format } from "../formats/format";
+import type { Platform } from "../platforms/platform";
 import { normalize } from "../platforms/search/normalize";
 import type { Report } from "../reports/registry";
 import { readFormatLine } from "./format-line";
@@ -21,6 +22,8 @@ export interface LineReading {
   isReport: boolean;
   /** The text to search the platforms for. */
   platformText: string;
+  /** The report's platform; null where it names none. */
+  platform: Platform | null;
   /** How many platforms answer it, the report's the first of them: 1 where it is named, and no other is called so. */
   platformCount: number;
   /** Asks whether the platform is meant, where its name was mistyped; null where it was not. */
@@ -71,6 +74,7 @@ export function readLine(text: string, context: LineContext): LineReading {
     pieces,
     isReport,
     platformText,
+    platform: said.platform,
     platformCount,
     guess,
     sighting: said,
@@ -82,16 +86,15 @@ function ofFormat(
   report: Report,
   format: Format,
   tokens: Tokens,
-  { lastSquare }: LineContext,
+  context: LineContext,
 ): LineReading {
-  const entries = readFormatLine(tokens, format, lastSquare);
+  const { entries, ...seen } = readFormatLine(tokens, format, context);
   return {
     report,
     pieces: tokens.pieces(),
     isReport: true,
     platformText: "",
-    platformCount: 0,
-    guess: null,
+    ...seen,
     sighting: null,
     entries,
   };

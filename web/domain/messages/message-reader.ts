@@ -110,6 +110,11 @@ export class MessageReader {
     return found;
   }
 
+  /** Whether the next line has the pattern's shape. */
+  isNext(pattern: RegExp): boolean {
+    return this.#find(pattern) !== null;
+  }
+
   /** The next line when it has the pattern's shape; null, and nothing read, where not. */
   optionalMatch(pattern: RegExp): (string | undefined)[] | null {
     const found = this.#find(pattern);

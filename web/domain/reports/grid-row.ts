@@ -38,6 +38,8 @@ export interface GridRow {
   /** Metres, as typed; the first row only. */
   dispersal: string;
   effect: Effect;
+  /** The row of a unit's own format that this one stands for, and whether it holds more; a sighting's stands for itself. */
+  own?: { row: object; holdsMore: boolean };
 }
 
 export function emptyRow(id: number, gridAccuracy: GridAccuracy): GridRow {
@@ -74,8 +76,10 @@ export function withGrid(row: GridRow, { gzd, coordinates }: GridReference): Gri
 }
 
 /** Whether anything of the position has been typed: it then must become whole. */
-export function isStarted({ gzd, coordinates, altitude, dispersal }: GridRow): boolean {
-  return [gzd, coordinates, altitude, dispersal].some((typed) => typed !== "");
+export function isStarted({ gzd, coordinates, altitude, dispersal, own }: GridRow): boolean {
+  return (
+    own?.holdsMore === true || [gzd, coordinates, altitude, dispersal].some((typed) => typed !== "")
+  );
 }
 
 /** Whether the row holds anything: a position, begun or whole, or an effect. */

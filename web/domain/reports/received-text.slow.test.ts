@@ -13,7 +13,8 @@ const SIGHTING =
   "SIGHTING WK21-7K3QZ9 // DTG 201230ZNov26 // ASSET Puma // 3 X BM-21 (Grad) // GRID 1 34UFE 12345 67890 CAT 1 ALT 512FT DISP 50M // GRID 2 34UFE 12400 67900 CAT 2 K-KILL // STATIC // ENV WOODLAND // BDA K-KILL 1 M-KILL 0 REMAINING 2 // REMARKS two more in treeline////";
 const HLR =
   "HLR AB0012 // DTG 201230ZNov26 // C/S WK21 ASSET Puma // POO 34UFE 12345 67890 // POI 34UFE 32345 67890 // WEAPON ROCKETS // ROUNDS 12 // RANGE 19.9KM////";
-const UNKNOWN = "SPOTREP KT44-1A2B3C // DTG 201230ZNov26 // ASSET Puma // WHAT bridge blown////";
+const UNKNOWN =
+  "OBSTACLEREP KT44-1A2B3C // DTG 201230ZNov26 // ASSET Puma // WHAT bridge blown////";
 
 const OPERATOR: Profile = {
   callSign: "WK21",
@@ -108,7 +109,7 @@ describe("what is no message is named, and the others are found", () => {
       "of another kind",
       "SITREP all quiet////",
       [
-        "“SITREP all quiet” does not fit: a message begins with one of SIGHTING, HLR, GMTI, LEAPP, C-UAS, ACTIVITY, LOSS, SALUTE, CONTACT, METHANE, MEDEVAC.",
+        "“SITREP all quiet” does not fit: a message begins with one of SIGHTING, HLR, GMTI, LEAPP, C-UAS, ACTIVITY, LOSS, SALUTE, CONTACT, METHANE, MEDEVAC, SPOTREP.",
       ],
     ],
   ])("%s", (_, text, expected) => {
@@ -294,10 +295,10 @@ test("a file is read in the encodings that are certain", () => {
 test("a message whose format is not known here is found as text", () => {
   const shouted = UNKNOWN.toUpperCase();
   expect(findAll(shouted)).toEqual([
-    { is: "text", word: "SPOTREP", message: shouted.replace("NOV", "Nov"), isTestData: false },
+    { is: "text", word: "OBSTACLEREP", message: shouted.replace("NOV", "Nov"), isTestData: false },
   ]);
   expect(findAll(`> ${UNKNOWN}\n${HLR}`)).toEqual([
-    { is: "text", word: "SPOTREP", message: UNKNOWN, isTestData: false },
+    { is: "text", word: "OBSTACLEREP", message: UNKNOWN, isTestData: false },
     expect.objectContaining({ is: "report", message: HLR }),
   ]);
 });

@@ -7,7 +7,6 @@ import { randomIdentifier, reportReference } from "../messages/reference";
 
 import { isRecord, storedChoice, storedText } from "../parse-unknown";
 import { SIDE_LABELS, SIDES } from "../platforms/affiliation";
-import { GRID_ACCURACIES } from "../platforms/platform";
 import type { Profile } from "../sign-in/profile";
 import type { Values } from "./changes";
 import {
@@ -22,12 +21,12 @@ import {
   SPEED,
 } from "./grid-row";
 import type { ReportDefinition, Validation } from "./report";
+import { platformName, platformText, readReportedPlatform } from "./reported-platform";
 import {
   ENVIRONMENT_LABELS,
   ENVIRONMENTS,
   MOTIONS,
   QUANTITY,
-  type ReportedPlatform,
   rowsInUse,
   type SightingForm,
   usesCentreOfMass,
@@ -62,12 +61,7 @@ function platformLine(form: SightingForm): MessageLine[] {
   if (wrongQuantity !== undefined) {
     return [invalidLine("QUANTITY", wrongQuantity.trim() === "" ? MISSING : WRONG)];
   }
-  if (platform.category === "Unknown") {
-    const typed = platform.platformId === "Unknown" ? "" : platform.platformId;
-    return named(`${quantity} X UNKNOWN`, typed);
-  }
-  const aka = platform.aka === platform.platformId ? "" : platform.aka;
-  return named(`${quantity} X ${platform.platformId}`, aka);
+  return line("", `${quantity} X ${platformText(platform)}`);
 }
 
 /** Text that is too long for its field is not sent. */
@@ -77,11 +71,6 @@ function remarksLine({ freeText }: SightingForm): MessageLine[] {
 }
 
 const isWhole = ({ gzd, coordinates }: GridRow) => isWholeGrid(gzd, coordinates);
-
-function named(what: string, name: string): MessageLine[] {
-  const [inner] = line("", name);
-  return line("", inner ? `${what} (${inner.text})` : what);
-}
 
 function gridLines(form: SightingForm): MessageLine[] {
   const massed = usesCentreOfMass(form);
@@ -138,11 +127,7 @@ function bdaLine(form: SightingForm): MessageLine[] {
 }
 
 function describe(form: SightingForm): string {
-  const { vehicle: platform } = form;
-  const name =
-    platform.category === "Unknown" && platform.platformId !== "Unknown"
-      ? `Unknown (${platform.platformId})`
-      : platform.platformId;
+  const name = platformName(form.vehicle);
   return [`${form.quantity} × ${name}`, form.side === "friendly" && form.side, form.motion]
     .filter(Boolean)
     .join(", ");
@@ -172,18 +157,6 @@ function values(form: SightingForm): Values {
     }),
     ["Free text", form.freeText],
   ];
-}
-
-function readReportedPlatform(stored: unknown): ReportedPlatform | null {
-  if (!isRecord(stored) || storedText(stored.platformId) === "") return null;
-  return {
-    id: storedText(stored.id),
-    platformId: storedText(stored.platformId),
-    aka: storedText(stored.aka),
-    description: storedText(stored.description),
-    category: storedText(stored.category),
-    gridUnit: storedChoice(stored.gridUnit, GRID_ACCURACIES, "Cat 2"),
-  };
 }
 
 function read(stored: unknown): SightingForm | null {

@@ -19,7 +19,7 @@ import {
   isStarted,
   withGrid,
 } from "./grid-row";
-import { QUANTITY, rowsInUse, type SightingForm } from "./sighting";
+import { mostRows, rowsInUse, type SightingForm } from "./sighting";
 
 /** The map holds no more pins; further rows are typed (specification 2 §9). */
 export const PINS_MAX = 8;
@@ -79,8 +79,8 @@ export function movePin(form: SightingForm, id: number, at: GridPlace): Sighting
 }
 
 /** The rows that may take a pin: a vehicle more would make several moving ones a centre of mass. */
-function pinRowsMost({ motion }: SightingForm): number {
-  return motion === "moving" ? 1 : PINS_MAX;
+function pinRowsMost(form: SightingForm): number {
+  return form.motion === "moving" ? 1 : Math.min(PINS_MAX, mostRows(form));
 }
 
 /** The first row that a new pin may use: one with nothing but an effect. */
@@ -96,6 +96,7 @@ export function roomError(form: SightingForm): string | null {
   // It is no pin yet, and what was typed in it is never written over.
   const begun = form.gridRows.slice(0, most).find((row) => !positionOf(row));
   if (begun) return `Row ${begun.id} is incomplete. Finish it in the form.`;
+  if (form.motion !== "moving" && most < PINS_MAX) return `The report takes ${most} grids.`;
   if (most < PINS_MAX) return "Draw a circle for several moving vehicles.";
   return "The map takes eight pins. Type further grids in the form.";
 }
@@ -117,7 +118,7 @@ export function addPin(
   const row = withGrid(emptyRow(id, accuracy), latLngToGrid(at, at.digits));
   // Rows that a smaller quantity hides are other vehicles' and stay behind it.
   const gridRows = [...form.gridRows.slice(0, id - 1), row, ...form.gridRows.slice(id - 1)]
-    .slice(0, QUANTITY.max)
+    .slice(0, mostRows(form))
     .map((each, index) => ({ ...each, id: index + 1 }));
   return { form: { ...form, quantity: id, gridRows }, id };
 }

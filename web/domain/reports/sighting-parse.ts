@@ -2,8 +2,8 @@ import { DIRECTIONS } from "../fields/heading";
 import { boundsText } from "../fields/number-field";
 import type { MessageReader } from "../messages/message-reader";
 import { GRID_ACCURACIES } from "../platforms/platform";
-import { unknownPlatform } from "../platforms/unknown-platform";
 import { EFFECT_LABELS, EFFECTS, type Effect, emptyRow, type GridRow } from "./grid-row";
+import { namedPlatform, PLATFORM_TEXT } from "./reported-platform";
 import {
   ENVIRONMENT_LABELS,
   ENVIRONMENTS,
@@ -13,7 +13,7 @@ import {
   type SightingForm,
 } from "./sighting";
 
-const PLATFORM = /^([1-9]\d?) X (?:(UNKNOWN)|(.+?))(?: \((.+)\))?$/;
+const PLATFORM = new RegExp(`^([1-9]\\d?) X ${PLATFORM_TEXT}$`);
 const ROW = /^(GRID|COM)(?: (\d{1,2}))? (\d\d[A-Z]{3} .+)$/;
 const DETAILS = /^CAT (\d)(?: ALT (~?)(-?\d{1,6})FT)?(?: DISP (\d{1,6})M)?(?: (M-KILL|K-KILL))?$/;
 const MOTION = /^(STATIC|MOVING)(?: ([A-Z]+))?(?: (\d{1,3})KPH)?$/;
@@ -55,18 +55,7 @@ function readPlatform(reader: MessageReader): { quantity: number; platform: Repo
   if (quantity < QUANTITY.min || quantity > QUANTITY.max) {
     reader.refuse(`a quantity is ${boundsText(QUANTITY)}.`);
   }
-  if (unknown !== undefined) {
-    return { quantity, platform: unknownPlatform(aka || "Unknown") };
-  }
-  const platform: ReportedPlatform = {
-    id: platformId,
-    platformId,
-    aka,
-    description: "",
-    category: "",
-    gridUnit: "Cat 1",
-  };
-  return { quantity, platform };
+  return { quantity, platform: namedPlatform(unknown !== undefined, platformId, aka) };
 }
 
 /** Fills the rows that the message gives; true if it gives a centre of mass. */

@@ -48,6 +48,8 @@ export interface SightingForm extends Quantity {
   centreOfMass: boolean;
   freeText: string;
   gridRows: GridRow[];
+  /** The most rows of a unit's own format, if they are fewer than a sighting's. */
+  rowsMost?: number;
   /** The DTG of the last copy; "" before. */
   currentDTG: string;
 }
@@ -78,6 +80,9 @@ export function newSighting(start: SightingStart): SightingForm {
     currentDTG: "",
   };
 }
+
+/** How many rows the form may have. */
+export const mostRows = ({ rowsMost = QUANTITY.max }: SightingForm): number => rowsMost;
 
 /** Centre of mass only means something for more than one vehicle; moving ones are always given by it. */
 export function usesCentreOfMass(form: SightingForm): boolean {
@@ -132,7 +137,7 @@ export function withGrids(
   grids: readonly GridReference[],
   accuracy: GridAccuracy,
 ): { form: SightingForm; left: GridReference[] } {
-  const placed = grids.slice(0, QUANTITY.max - id + 1);
+  const placed = grids.slice(0, mostRows(form) - id + 1);
   const quantity = Math.max(form.quantity, id - 1 + placed.length);
   const inSight = { ...form, gridRows: form.gridRows.slice(0, form.quantity) };
   const grown = withQuantity(quantity > form.quantity ? inSight : form, String(quantity), accuracy);

@@ -3,13 +3,16 @@ import type { FormatDefinition } from "../formats/definition";
 import {
   choicesOf,
   gridKeys,
+  kindOf,
   numberRule,
   otherOf,
   quantityEntries,
   quantityRule,
+  rowsMost,
   textLimit,
 } from "../formats/field-kinds";
 import { type Entries, type FormatField, type FormatForm, OTHER, textOf } from "../formats/format";
+import type { FormatFields } from "../formats/format-fields";
 import type { GridReference } from "../grid/grid";
 import { WEAPON_RANGES, WEAPON_TYPES, type WeaponType } from "../platforms/weapon-ranges";
 import { emptyRow, type GridRow } from "../reports/grid-row";
@@ -107,6 +110,13 @@ export function testReport(
   for (const field of fields.all) {
     if (!fields.isShown(form, field)) continue;
     form = { ...form, ...drawn(field, draw, LIKELY[format.name] ?? {}) };
+    if (field.kind !== "rows") continue;
+    // As many as its quantity says; without one, a few.
+    const { follows } = field;
+    const asked = follows === undefined ? draw.between(1, QUANTITY_MOST) : Number(form[follows]);
+    const count = Math.min(asked, rowsMost(field));
+    const rows = Array.from({ length: count }, () => drawnRow(fields.rowsOf(field).fields, draw));
+    form = { ...form, [field.id]: rows };
   }
   for (const tool of format.tools ?? []) {
     if (tool.tool !== "range-alert") continue;
@@ -120,6 +130,15 @@ export function testReport(
     }
   }
   return changed({ ...form, ...own });
+}
+
+function drawnRow(fields: FormatFields, draw: Draw): Entries {
+  let row: Entries = {};
+  for (const field of fields.all) Object.assign(row, kindOf(field).empty(field));
+  for (const field of fields.all) {
+    if (fields.isShown(row, field)) row = { ...row, ...drawn(field, draw, {}) };
+  }
+  return row;
 }
 
 function drawn(
@@ -157,6 +176,8 @@ function drawn(
       const keys = gridKeys(field);
       return { [keys.gzd]: gzd, [keys.coordinates]: coordinates };
     }
+    case "platform":
+      return { [id]: { ...draw.pick(TEST_PLATFORMS) } };
     // The time is the report's; whoever counts the numbers sets the number.
     default:
       return {};

@@ -3,6 +3,7 @@
 import fc from "fast-check";
 import {
   choicesOf,
+  emptyRow,
   gridKeys,
   HEIGHT_SOURCES,
   heightKey,
@@ -11,9 +12,19 @@ import {
   otherOf,
   quantityEntries,
   quantityRule,
+  rowsMost,
 } from "../formats/field-kinds";
-import type { FormatField, FormatForm } from "../formats/format";
+import {
+  type Entries,
+  type Entry,
+  type FormatField,
+  type FormatForm,
+  OTHER,
+  type RowsFormatField,
+} from "../formats/format";
 import type { FormatFields } from "../formats/format-fields";
+import { unknownPlatform } from "../platforms/unknown-platform";
+import { namedPlatform } from "../reports/reported-platform";
 import { anyTyped } from "./report-checks";
 
 const LETTERS = ["ALT", "SPD", "OBS", "SIZE", "ACT", "3A", "3B", "MHZ", "AT", "TO"];
@@ -43,8 +54,48 @@ const anyCondition = (before: readonly FormatField[]) => {
   return conditions.length > 0 ? fc.oneof(...conditions) : fc.constant(undefined);
 };
 
+/** Rows of one grid and of other fields, about one another alone. */
+const anyRows = (quantities: readonly string[]): fc.Arbitrary<object> =>
+  fc
+    .tuple(
+      fc.integer({ min: 0, max: 3 }).chain((count) => anyFields(count, [], anyRowField)),
+      fc.boolean(),
+      fc.constantFrom(undefined, ...quantities),
+      fc.constantFrom("POS {n} {grid}", "{n}. {grid}", "GRID {grid}"),
+      fc.constantFrom(undefined, 1, 3, 20),
+    )
+    .map(([others, isEffect, follows, line, max]) => {
+      const fields: FormatField[] = [
+        { id: "grid", label: "Grid", kind: "grid", required: true },
+        ...others,
+      ];
+      if (isEffect) {
+        const choices = ["Present", "M-Kill", "K-Kill"];
+        fields.push({ id: "effect", label: "Effect", kind: "choice", choices });
+      }
+      const groups = fields.slice(1).map((field, index) => {
+        const isLast = index === fields.length - 2;
+        return isFreeText(field) && !isLast ? "" : `[ W${index} {${field.id}}]`;
+      });
+      return {
+        kind: "rows",
+        fields,
+        line: line + groups.join(""),
+        ...(follows !== undefined && { follows }),
+        ...(max !== undefined && { max }),
+      };
+    });
+
+const anyRowField = (index: number, before: readonly FormatField[]) =>
+  anyField(index, before).filter(
+    (field) =>
+      ["text", "number", "heading", "choice"].includes(field.kind) ||
+      (field.kind === "dtg" && field.default === "empty"),
+  );
+
 function anyField(index: number, before: readonly FormatField[]): fc.Arbitrary<FormatField> {
   const id = idOf(index);
+  const quantities = before.filter(({ kind }) => kind === "quantity").map((field) => field.id);
   const grids = before.filter((field) => field.kind === "grid");
   const isTaken = ({ id }: FormatField) => grids.some(({ elevation }) => elevation === id);
   const heights = before
@@ -101,6 +152,11 @@ function anyField(index: number, before: readonly FormatField[]): fc.Arbitrary<F
     fc.record({ kind: fc.constant("grid"), elevation: fc.constantFrom(undefined, ...heights) }),
     fc.record({ kind: fc.constant("dtg"), default: fc.constantFrom("now", "empty") }),
     fc.record({ kind: fc.constant("target-number") }),
+    fc.constantFrom(undefined, ...quantities).map((count) => ({
+      kind: "platform",
+      ...(count !== undefined && { count, required: true }),
+    })),
+    ...(before.some(({ kind }) => kind === "rows") ? [] : [fc.constant({ kind: "rows" })]),
   ];
   if (grids.length > 1) {
     const [from, to] = grids.map((grid) => grid.id);
@@ -120,22 +176,33 @@ function anyField(index: number, before: readonly FormatField[]): fc.Arbitrary<F
     },
     { requiredKeys: [] },
   );
-  return fc.tuple(fc.oneof(...kinds), common, anyLabel).map(([kind, conditions, label]) => {
+  const anyKind = fc
+    .oneof(...kinds)
+    .chain((kind) =>
+      "kind" in kind && kind.kind === "rows" ? anyRows(quantities) : fc.constant(kind),
+    );
+  return fc.tuple(anyKind, common, anyLabel).map(([kind, conditions, label]) => {
     const given = Object.fromEntries(
       Object.entries(conditions).filter(([, value]) => value !== undefined),
     );
     const field = { id, label, ...kind, ...given } as FormatField;
     if (field.kind === "number") return { ...field, label: `${label} (ft)` };
     if (field.kind === "grid" && field.elevation === undefined) delete field.elevation;
+    const isCounted = field.kind === "platform" && field.count !== undefined;
+    if (isCounted) return { ...field, required: true, when: undefined } as FormatField;
     if (field.kind !== "quantity" && field.kind !== "distance") return field;
     const { when: _, required: __, ...bare } = field;
     return bare as FormatField;
   });
 }
 
-function anyFields(count: number, before: FormatField[] = []): fc.Arbitrary<FormatField[]> {
+function anyFields(
+  count: number,
+  before: FormatField[] = [],
+  any = anyField,
+): fc.Arbitrary<FormatField[]> {
   if (before.length === count) return fc.constant(before);
-  return anyField(before.length, before).chain((field) => anyFields(count, [...before, field]));
+  return any(before.length, before).chain((field) => anyFields(count, [...before, field], any));
 }
 
 const isGroup = (line: string) => line.startsWith("[");
@@ -149,10 +216,17 @@ export const anyDocument: fc.Arbitrary<Record<string, unknown>> = fc
       field.kind === "quantity" ||
       (field.when === undefined &&
         (field.required === true || (field.kind === "dtg" && field.default === "now")));
+    const isCounted = (field: FormatField) =>
+      fields.some((each) => each.kind === "platform" && each.count === field.id);
     const written = fields.map((field, index) =>
       fc
         .tuple(fc.constantFrom(...LETTERS), fc.constantFrom("", "", "FT", "KM"), fc.boolean())
         .map(([word, unit, isFirst]) => {
+          if (isCounted(field)) return "";
+          if (field.kind === "rows") return `{${field.id}}`;
+          if (field.kind === "platform" && field.count !== undefined && isFirst) {
+            return `{${field.id}}`;
+          }
           const isFree = isFreeText(field);
           const text =
             isFirst && field.kind === "quantity"
@@ -167,7 +241,10 @@ export const anyDocument: fc.Arbitrary<Record<string, unknown>> = fc
       .tuple(fc.tuple(...written), joins, fc.shuffledSubarray(fields, { minLength: 1 }))
       .map(([lines, joined, shown]) => {
         const message: string[] = [];
-        for (const [index, line] of lines.entries()) {
+        const rows = fields.find((field) => field.kind === "rows");
+        const counts = joined[0] && rows ? countsOf(rows) : [];
+        for (const [index, line] of [...lines, ...counts].entries()) {
+          if (line === "") continue;
           const last = message.at(-1);
           const isJoined =
             joined[index] && last !== undefined && !last.startsWith("[") && line.startsWith("[");
@@ -195,10 +272,38 @@ export const anyDocument: fc.Arbitrary<Record<string, unknown>> = fc
       });
   });
 
+/** Lines that count the rows with each choice. */
+function countsOf(rows: RowsFormatField): string[] {
+  return rows.fields.flatMap((field) =>
+    field.kind === "choice"
+      ? choicesOf(field)
+          .filter(({ value }) => value !== OTHER)
+          .map(({ label }, index) => {
+            const line = `N${index}X {${rows.id}.${field.id}=${label}}`;
+            return rows.when || index % 2 === 1 ? `[${line}]` : line;
+          })
+      : [],
+  );
+}
+
 const anyGrid = fc.constantFrom("12", "1234", "123456", "1234567890", "123", "");
 
+const anyPlatform: fc.Arbitrary<Entry> = fc.oneof(
+  fc.constant(""),
+  fc
+    .tuple(fc.oneof(anyTyped, fc.constantFrom("BM-21", "T-72 (early)", "UNKNOWN")), anyTyped)
+    .filter(([platformId]) => platformId !== "")
+    .map(([platformId, aka]) => ({ ...namedPlatform(false, platformId, aka) })),
+  anyTyped
+    .filter((typed) => typed !== "")
+    .map((typed) => {
+      const { sidcCode: _, subCategory: __, ...platform } = unknownPlatform(typed);
+      return { ...platform };
+    }),
+);
+
 /** Possible contents of a field, most of them valid. */
-function anyEntries(field: FormatField): fc.Arbitrary<Record<string, string | number | undefined>> {
+function anyEntries(field: FormatField): fc.Arbitrary<Entries> {
   const { id } = field;
   const one = (entry: fc.Arbitrary<string>) => entry.map((text) => ({ [id]: text }));
   switch (field.kind) {
@@ -270,7 +375,19 @@ function anyEntries(field: FormatField): fc.Arbitrary<Record<string, string | nu
       );
     case "target-number":
       return one(fc.oneof(fc.stringMatching(/^[A-Z0-9]{1,6}$/), fc.constant("")));
+    case "platform":
+      return anyPlatform.map((platform) => ({ [id]: platform }));
+    case "rows": {
+      const rows = fc.oneof(
+        { weight: 4, arbitrary: fc.tuple(...field.fields.map(anyEntries)) },
+        fc.constant([emptyRow(field)]),
+      );
+      const row = rows.map((entries): Entries => Object.assign(emptyRow(field), ...entries));
+      const most = rowsMost(field);
+      return fc.array(row, { minLength: 1, maxLength: most }).map((all) => ({ [id]: all }));
+    }
     case "distance":
+    case "count":
       return fc.constant({});
     default:
       return one(anyTyped);

@@ -72,6 +72,23 @@ describe("a draft", () => {
     });
   });
 
+  test("says what a row or a platform has no place for", () => {
+    const rows = [{ gzd: "34UFE", crew: "four" }, { crew: "" }, { crew: "two" }];
+    const form = { id: "7", text: "x", rows, vehicle: { platformId: "T-72" } };
+    const any = createDrafts(
+      "test",
+      (stored) => stored as typeof form,
+      ({ id }) => id,
+    );
+    any.keep({ ...draftOf("7", "x"), form });
+    const fewer = createDrafts(
+      "test",
+      () => ({ ...form, rows: [{ gzd: "34UFE" }], vehicle: "" }),
+      ({ id }) => id,
+    );
+    expect(fewer.current()?.lost).toEqual(["four", "two", "T-72"]);
+  });
+
   test("that is forgotten is gone, here and after a reload", () => {
     const drafts = openWindow();
     drafts.keep(draftOf("7", "one tank"));

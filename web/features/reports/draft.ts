@@ -63,11 +63,19 @@ export function readDraft<Form>(
 }
 
 function lostOf(stored: unknown, form: unknown): { lost?: readonly string[] } {
-  const kept = isRecord(form) ? form : {};
-  const lost = Object.entries(isRecord(stored) ? stored : {}).flatMap(([key, value]) =>
-    storedText(value).trim() !== "" && (kept[key] ?? "") === "" ? storedText(value) : [],
-  );
+  const lost = textsLost(stored, form);
   return lost.length > 0 ? { lost } : {};
+}
+
+/** The texts of what was stored for which there is no place, rows and their fields among them. */
+function textsLost(stored: unknown, kept: unknown): string[] {
+  if (typeof stored !== "object" || stored === null) {
+    const text = storedText(stored).trim() === "" ? "" : storedText(stored);
+    return text !== "" && (kept ?? "") === "" ? [text] : [];
+  }
+  const places = typeof kept === "object" && kept !== null ? Object.entries(kept) : [];
+  const found = new Map<string, unknown>(places);
+  return Object.entries(stored).flatMap(([key, value]) => textsLost(value, found.get(key)));
 }
 
 function readObserved(stored: unknown): { observed?: ObservedTime } {

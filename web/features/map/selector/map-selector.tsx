@@ -32,14 +32,17 @@ interface Props {
   undo: MapUndo;
   onUpdate(change: (form: SightingForm) => SightingForm): void;
   onClose(): void;
+  /** A unit's own format has neither a circle nor, unless it asks for it, effects; nor a quantity, unless it follows one. */
+  without?: { circle?: true; effects?: true; quantity?: true };
 }
 
 /** Grids for a sighting from the map: pins, what became of them, or one circle for all. */
-export function MapSelector({ form, accuracy, undo, onUpdate, onClose }: Props) {
+export function MapSelector({ form, accuracy, undo, onUpdate, onClose, without = {} }: Props) {
   const [map, setMap] = useState<LeafletMap | null>(null);
   const ground = useRef<HTMLElement | null>(null);
   const [pointer, setPointer] = useState<LatLng | null>(null);
-  const selector = useSelector({ map, form, accuracy, undo, onUpdate });
+  const counted = without.quantity ? "number of rows" : "quantity";
+  const selector = useSelector({ map, form, accuracy, undo, onUpdate, counted });
   const { mode, pins, circle, centre, start, asking, notice } = selector;
   useDialogShortcut("Alt Z", selector.undo, selector.undoable !== null);
   const [view] = useState(() => {
@@ -88,7 +91,7 @@ export function MapSelector({ form, accuracy, undo, onUpdate, onClose }: Props) 
       actions={
         <>
           <p className={styles.count}>
-            {mode === "com" ? "Centre of mass" : `${pins.length} of ${PINS_MAX} pins`}, quantity{" "}
+            {mode === "com" ? "Centre of mass" : `${pins.length} of ${PINS_MAX} pins`}, {counted}{" "}
             {form.quantity}
           </p>
           <div className={styles.words}>
@@ -123,6 +126,7 @@ export function MapSelector({ form, accuracy, undo, onUpdate, onClose }: Props) 
         tools={
           <SelectorTools
             mode={mode}
+            without={without}
             isLocked={selector.isLocked}
             isFull={selector.full !== null}
             radius={circle?.radius ?? null}

@@ -10,6 +10,7 @@ import type { Mode } from "./use-selector";
 
 interface Props {
   mode: Mode;
+  without: { circle?: true; effects?: true };
   /** Centre of mass cannot be left. */
   isLocked: boolean;
   /** Nothing more can be placed. */
@@ -53,7 +54,7 @@ function RadiusField({ radius, onRadius }: { radius: number; onRadius(radius: nu
 
 /** The selector's own tools on the map's strip. */
 export function SelectorTools(props: Props) {
-  const { mode, isLocked, isFull, radius } = props;
+  const { mode, isLocked, isFull, radius, without } = props;
   const mass = (
     <Button
       aria-pressed={mode === "com"}
@@ -67,20 +68,22 @@ export function SelectorTools(props: Props) {
   );
   return (
     <>
-      {isLocked ? (
+      {without.circle ? null : isLocked ? (
         <Hint text="Moving vehicles are reported by their centre of mass.">{mass}</Hint>
       ) : (
         mass
       )}
-      <Button
-        aria-pressed={mode === "bda"}
-        disabled={mode === "com"}
-        className={`${styles.tool} ${styles.toggle}`}
-        onClick={props.onBda}
-      >
-        <Target size={16} aria-hidden="true" />
-        BDA
-      </Button>
+      {!without.effects && (
+        <Button
+          aria-pressed={mode === "bda"}
+          disabled={mode === "com"}
+          className={`${styles.tool} ${styles.toggle}`}
+          onClick={props.onBda}
+        >
+          <Target size={16} aria-hidden="true" />
+          BDA
+        </Button>
+      )}
       <Button className={styles.tool} disabled={mode === "bda" || isFull} onClick={props.onAddPin}>
         <Crosshair size={16} aria-hidden="true" />
         <span>

@@ -57,6 +57,8 @@ interface Options {
   accuracy: GridAccuracy;
   undo: MapUndo;
   onUpdate(change: (form: SightingForm) => SightingForm): void;
+  /** What the number of rows is called: the quantity, where they follow one. */
+  counted: string;
 }
 
 /** A change that the map made, to be taken back. */
@@ -75,7 +77,8 @@ const modeOf = (form: SightingForm): Mode =>
   form.centreOfMass || usesCentreOfMass(form) ? "com" : "pins";
 
 /** What the operator does on the map, as changes of the form. */
-export function useSelector({ map, form, accuracy, undo, onUpdate }: Options) {
+export function useSelector({ map, form, accuracy, undo, onUpdate, counted }: Options) {
+  const cleared = `The map is cleared. ${nowIs(counted, 1)}`;
   const [mode, setMode] = useState<Mode>(() => modeOf(form));
   /** What the last action came to, in a sentence, where the map itself does not show it. */
   const [notice, setNotice] = useState("");
@@ -213,7 +216,7 @@ export function useSelector({ map, form, accuracy, undo, onUpdate }: Options) {
       const before = latest.current;
       note(`pin ${id} deleted`);
       update((now) => deletePin(now, id, accuracy));
-      setNotice(deletedText(id, before, deletePin(before, id, accuracy)));
+      setNotice(deletedText(id, before, deletePin(before, id, accuracy), counted));
       fillMissing();
     },
     setEffect(id: number, effect: Effect) {
@@ -246,11 +249,11 @@ export function useSelector({ map, form, accuracy, undo, onUpdate }: Options) {
       clear();
       setAsking(null);
       switchCentreOfMass();
-      setNotice(CLEARED);
+      setNotice(cleared);
     },
     reset() {
       clear();
-      setNotice(CLEARED);
+      setNotice(cleared);
     },
     /** What can be undone: a change since this map was opened, or what the form has kept of an earlier one. */
     undoable:
@@ -273,7 +276,7 @@ export function useSelector({ map, form, accuracy, undo, onUpdate }: Options) {
       const next = modeOf(restored);
       setMode(next === "pins" && mode === "bda" ? "bda" : next);
       const what = !step || step.isKept ? "The map is restored" : `Undone: ${step.what}`;
-      setNotice(`${what}. Quantity is now ${restored.quantity}.`);
+      setNotice(`${what}. ${nowIs(counted, restored.quantity)}`);
     },
   };
 
@@ -290,15 +293,21 @@ export function useSelector({ map, form, accuracy, undo, onUpdate }: Options) {
   }
 }
 
-const CLEARED = "The map is cleared. Quantity is now 1.";
+const nowIs = (counted: string, count: number) =>
+  `${counted.slice(0, 1).toUpperCase()}${counted.slice(1)} is now ${count}.`;
 
 /** What deleting a pin came to, beyond the pin. */
-function deletedText(id: number, before: SightingForm, after: SightingForm): string {
+function deletedText(
+  id: number,
+  before: SightingForm,
+  after: SightingForm,
+  counted: string,
+): string {
   const empty = before.quantity - 1 - after.quantity;
   const [first] = before.gridRows;
   const hasLostDispersal = id !== 1 && first?.dispersal && !after.gridRows[0]?.dispersal;
   return [
-    `Pin ${id} deleted. Quantity is now ${after.quantity}`,
+    `Pin ${id} deleted. ${nowIs(counted, after.quantity).slice(0, -1)}`,
     empty > 0 && `: ${empty} empty ${empty === 1 ? "row" : "rows"} removed`,
     ".",
     hasLostDispersal && " The dispersal of Grid 1 was removed.",

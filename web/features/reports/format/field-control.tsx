@@ -2,7 +2,6 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { useId } from "react";
 import { quantityTyped } from "../../../domain/fields/number-field";
 import { SHORT_TEXT_LIMIT } from "../../../domain/fields/text-field";
-import type { FormatDefinition } from "../../../domain/formats/definition";
 import {
   choicesOf,
   gridOf,
@@ -17,9 +16,7 @@ import {
 } from "../../../domain/formats/field-kinds";
 import {
   type ChoiceFormatField,
-  type Entries,
   type FormatField,
-  type FormatForm,
   type GridFormatField,
   type NumberFormatField,
   OTHER,
@@ -40,29 +37,23 @@ import { GridGroup } from "../grid-fields";
 import { GridFromMap } from "../map-dialog";
 import { DtgField } from "./dtg-field";
 import styles from "./format.module.css";
+import type { FormatEntry } from "./format-entry";
 import { HeadingField } from "./heading-field";
+import { PlatformField } from "./platform-field";
+import { RowsField } from "./rows-field";
 import { TargetNumberField } from "./target-number-field";
-
-/** A form that is being filled, as its fields see it. */
-export interface FormatEntry {
-  definition: FormatDefinition;
-  form: FormatForm;
-  /** Unchanged since its copy. */
-  isSent: boolean;
-  change(part: Entries): void;
-  /** For results that arrive late: applied to the form as it is then. */
-  update(change: (form: FormatForm) => FormatForm): void;
-}
 
 interface Props<Field extends FormatField = FormatField> {
   field: Field;
   entry: FormatEntry;
+  /** It stands in one line with the other fields of its row. */
+  isInRow?: true;
 }
 
 /** A field of any kind; nothing if it is not asked for. */
-export function FieldControl({ field, entry }: Props) {
-  const { definition, form, change } = entry;
-  const isShown = definition.fields.isShown(form, field);
+export function FieldControl({ field, entry, isInRow }: Props) {
+  const { fields, form, change } = entry;
+  const isShown = fields.isShown(form, field);
   if (!isShown && !(field.kind === "number" && field.otherwise !== undefined)) return null;
   const set = (value: string) => change({ [field.id]: value });
   switch (field.kind) {
@@ -99,7 +90,7 @@ export function FieldControl({ field, entry }: Props) {
     case "heading":
       return <HeadingField label={field.label} value={textOf(form, field.id)} onChange={set} />;
     case "choice":
-      return <Choice field={field} entry={entry} />;
+      return <Choice field={field} entry={entry} isInRow={isInRow} />;
     case "grid":
       return <Grid field={field} entry={entry} />;
     case "dtg":
@@ -114,7 +105,18 @@ export function FieldControl({ field, entry }: Props) {
       );
     case "target-number":
       return <Target field={field} entry={entry} />;
+    case "platform":
+      return <PlatformField field={field} entry={entry} />;
+    case "rows":
+      return (
+        <RowsField
+          field={field}
+          entry={entry}
+          control={(each, row) => <FieldControl key={each.id} field={each} entry={row} isInRow />}
+        />
+      );
     case "distance":
+    case "count":
       return null;
   }
 }
@@ -150,9 +152,9 @@ function Text({ field, entry: { form, change } }: Props<TextFormatField>) {
   );
 }
 
-function NumberControl({ field, entry: { definition, form, change } }: Props<NumberFormatField>) {
+function NumberControl({ field, entry: { fields, form, change } }: Props<NumberFormatField>) {
   const typed = textOf(form, field.id);
-  const isShown = definition.fields.isShown(form, field);
+  const isShown = fields.isShown(form, field);
   const sent = field.sent?.unit && sentNumber(typed, field);
   const saysMore = field.sent?.unit !== undefined || field.otherwise !== undefined;
   const isRough = field.heightOf !== undefined && form[heightKey(field)] === "overview";
@@ -182,13 +184,13 @@ function NumberControl({ field, entry: { definition, form, change } }: Props<Num
 const ROW_MOST = 6;
 const NOT_STATED = { value: "", label: "Not stated" };
 
-function Choice({ field, entry: { form, change } }: Props<ChoiceFormatField>) {
+function Choice({ field, entry: { form, change }, isInRow }: Props<ChoiceFormatField>) {
   const { label, required } = field;
   const value = textOf(form, field.id);
   const choices = choicesOf(field);
   const other = otherOf(field);
   const choose = (chosen: string) => change({ [field.id]: chosen });
-  const as = field.as ?? (choices.length > ROW_MOST ? "list" : "row");
+  const as = isInRow ? "list" : (field.as ?? (choices.length > ROW_MOST ? "list" : "row"));
   return (
     <>
       {as === "buttons" && (
@@ -242,6 +244,7 @@ const GRIDS: Record<string, { space?: (digits: string) => string; placeholder?: 
 
 function Grid({ field, entry: { definition, form, change, update } }: Props<GridFormatField>) {
   const { format, fields } = definition;
+  const places = fields.all.filter(({ kind }) => kind === "grid" || kind === "rows");
   const grids = fields.all.filter(({ kind }) => kind === "grid");
   const hasOwnMap = format.tools?.some(
     (tool) => tool.tool === "hlr-viewer" || tool.tool === "gmti-map",
@@ -270,7 +273,7 @@ function Grid({ field, entry: { definition, form, change, update } }: Props<Grid
       )}
       {!hasOwnMap && (
         <div className={styles.map}>
-          <GridFromMap value={value} hasKey={field === grids[0]} onChange={fillFromMap} />
+          <GridFromMap value={value} hasKey={field === places[0]} onChange={fillFromMap} />
         </div>
       )}
     </>

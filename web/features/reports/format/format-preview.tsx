@@ -1,12 +1,17 @@
 import { useMemo, useState } from "react";
 import { formatDefinition } from "../../../domain/formats/definition";
 import type { Entries, Format, FormatForm } from "../../../domain/formats/format";
-import { SAMPLE_DTG, sampleFresh, sampleMessage } from "../../../domain/formats/sample";
+import {
+  SAMPLE_DTG,
+  SAMPLE_PLATFORM,
+  sampleFresh,
+  sampleMessage,
+} from "../../../domain/formats/sample";
 import { Panel } from "../../../ui/panel";
 import { MessageText } from "../message-panel";
 import common from "../report-screen.module.css";
-import type { FormatEntry } from "./field-control";
 import styles from "./format.module.css";
+import type { FormatEntry } from "./format-entry";
 import { FormatPanels } from "./format-screen";
 
 /**
@@ -20,8 +25,14 @@ export function FormatPreview({ format }: { format: Format }) {
   const [form, setForm] = useState<FormatForm>(() => sampleFresh(definition));
   const entry: FormatEntry = {
     definition,
+    fields: definition.fields,
     form,
     isSent: false,
+    platforms: {
+      recordOf: () => null,
+      // Any will do to show how one looks.
+      onChoose: ({ id }) => setForm((now) => ({ ...now, [id]: { ...SAMPLE_PLATFORM } })),
+    },
     change: (part: Entries) => setForm((now) => definition.changed({ ...now, ...part })),
     update: setForm,
   };

@@ -5,8 +5,9 @@ import { startDraft } from "../report-kind";
 import { ReportScreen } from "../report-screen";
 import common from "../report-screen.module.css";
 import { useReportForm } from "../use-report-form";
-import { FieldControl, type FormatEntry } from "./field-control";
+import { FieldControl } from "./field-control";
 import styles from "./format.module.css";
+import type { FormatEntry, Platforms } from "./format-entry";
 import { kindOfFormat } from "./format-kind";
 import { GmtiMapPanel } from "./gmti-map-panel";
 import { HlrMap, RangeAlert } from "./hlr-tools";
@@ -14,10 +15,11 @@ import { HlrMap, RangeAlert } from "./hlr-tools";
 interface Props {
   format: Format;
   isReturn: boolean;
+  platforms: Platforms;
 }
 
 /** The form of any format: its panels of fields, the tools that it names, and the message beside them. */
-export function FormatScreen({ format, isReturn }: Props) {
+export function FormatScreen({ format, isReturn, platforms }: Props) {
   const definition = formatDefinitionOf(format);
   const kind = kindOfFormat(definition);
   const report = useReportForm(kind, () => startDraft(kind, isReturn));
@@ -25,8 +27,10 @@ export function FormatScreen({ format, isReturn }: Props) {
   const { changed } = definition;
   const entry: FormatEntry = {
     definition,
+    fields: definition.fields,
     form,
     isSent: draft.sent,
+    platforms,
     change: (part: Entries) => replace(changed({ ...form, ...part })),
     update: (change) =>
       update((now) => {

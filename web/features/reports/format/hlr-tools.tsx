@@ -9,8 +9,8 @@ import { WEAPON_RANGES, type WeaponType } from "../../../domain/platforms/weapon
 import { useShortcut } from "../../../lib/shortcuts";
 import { MapDialog, OpenMapButton, useMapsAhead } from "../map-dialog";
 import { useNote } from "../notes";
-import type { FormatEntry } from "./field-control";
 import styles from "./format.module.css";
+import type { FormatEntry } from "./format-entry";
 
 interface Props {
   tool: RangeTool;

@@ -81,7 +81,8 @@ export function lineReport(
     const begun = session.fresh.get(type) ?? kind.fresh(null);
     session.fresh.set(type, begun);
     const form = definition.changed({ ...begun, ...reading.entries });
-    return assemble(reading, kind, form, { isCertain: true });
+    const isCertain = reading.platformCount <= 1 && reading.guess === null;
+    return assemble(reading, kind, form, { isCertain });
   }
   const found = reading.sighting?.platform;
   const platform = chosen ?? (found ? toReported(found) : null);

@@ -92,4 +92,4 @@ function nextStep({ reading, validation, notes, platform, isComplete }: LineRepo
   return "";
 }
 
-const platformOf = ({ sighting }: LineReport["reading"]) => sighting?.platform?.platformId ?? "it";
+const platformOf = ({ platform }: LineReport["reading"]) => platform?.platformId ?? "it";

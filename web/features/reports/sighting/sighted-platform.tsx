@@ -39,8 +39,8 @@ const SIDE_CHOICES = SIDES.map((value) => ({ value, label: SIDE_LABELS[value] })
 
 interface Props {
   platform: ReportedPlatform;
-  side: Side;
-  onSide(side: Side): void;
+  /** Whose it is, in a report that asks for it. */
+  whose?: { side: Side; onSide(side: Side): void };
   /** Null if the database does not hold the platform. */
   record: PlatformRecord | null;
   /** Leads to another platform for the same report. */
@@ -48,14 +48,14 @@ interface Props {
 }
 
 /** The platform that the report is about, in one line. */
-export function SightedPlatform({ platform, side, onSide, record, onChange }: Props) {
+export function SightedPlatform({ platform, whose, record, onChange }: Props) {
   useShortcut("Alt V", "Change platform", onChange);
   const friendly = useNote("friendly", PLATFORM);
   const linked = useNote("linked", PLATFORM);
   const aka = platform.aka === platform.platformId ? "" : platform.aka;
   const { imageUrl = null, lookAlikes = [], bothSides = false, onDetails } = record ?? {};
   // What was said stays in sight, whatever the database says by now.
-  const isSideAsked = bothSides || side !== "hostile";
+  const asked = bothSides || whose?.side !== "hostile" ? whose : undefined;
   return (
     <section className={styles.platform} aria-label="Platform">
       {imageUrl && <Picture imageUrl={imageUrl} className={styles.image} />}
@@ -63,7 +63,7 @@ export function SightedPlatform({ platform, side, onSide, record, onChange }: Pr
         <span className={styles.id}>{platform.platformId}</span> {aka}
       </h2>
       {friendly && <p className={styles.friendly}>{friendly}</p>}
-      {isSideAsked && (
+      {asked && (
         <div className={styles.side} data-answered>
           <p className={styles.sideWords}>
             <strong>{BOTH_SIDES}</strong>: {TELL_THE_SIDE}
@@ -71,9 +71,9 @@ export function SightedPlatform({ platform, side, onSide, record, onChange }: Pr
           <Segmented
             label="Side"
             isLabelHidden
-            value={side}
+            value={asked.side}
             choices={SIDE_CHOICES}
-            onChange={onSide}
+            onChange={asked.onSide}
           />
         </div>
       )}

@@ -56,8 +56,7 @@ export function SightingScreen({
     >
       <SightedPlatform
         platform={form.vehicle}
-        side={form.side}
-        onSide={(side) => change({ side })}
+        whose={{ side: form.side, onSide: (side) => change({ side }) }}
         record={record}
         onChange={onChangePlatform}
       />

@@ -1,0 +1,43 @@
+import { platformOf } from "../../../domain/formats/field-kinds";
+import type { PlatformFormatField } from "../../../domain/formats/format";
+import { useShortcut } from "../../../lib/shortcuts";
+import { Button } from "../../../ui/button";
+import { SightedPlatform } from "../sighting/sighted-platform";
+import styles from "./format.module.css";
+import type { FormatEntry } from "./format-entry";
+
+interface Props {
+  field: PlatformFormatField;
+  entry: FormatEntry;
+}
+
+/** The platform that the report is about, or the way to choose one. */
+export function PlatformField({ field, entry: { form, platforms } }: Props) {
+  const platform = platformOf(form, field);
+  const choose = () => platforms.onChoose(field);
+  return (
+    <fieldset className={styles.platform} aria-label={field.label}>
+      <p className={styles.name} aria-hidden="true">
+        <strong>{field.label}</strong> {field.hint}
+      </p>
+      {platform ? (
+        <SightedPlatform
+          platform={platform}
+          record={platforms.recordOf(platform)}
+          onChange={choose}
+        />
+      ) : (
+        <Choose onChoose={choose} />
+      )}
+    </fieldset>
+  );
+}
+
+function Choose({ onChoose }: { onChoose(): void }) {
+  useShortcut("Alt V", "Choose platform", onChoose);
+  return (
+    <Button keys="Alt V" aria-keyshortcuts="Alt+V" onClick={onChoose}>
+      Choose platform
+    </Button>
+  );
+}

@@ -1,0 +1,140 @@
+import { Undo2 } from "lucide-react";
+import { type ComponentProps, type ReactNode, useState } from "react";
+import { formatGrid, type GridReference } from "../../domain/grid/grid";
+import type { GridAccuracy } from "../../domain/platforms/platform";
+import { mostRows, rowsError, type SightingForm, withGrids } from "../../domain/reports/sighting";
+import {
+  holdsAnything,
+  type MapPart,
+  mapPartOf,
+  withMapPart,
+} from "../../domain/reports/sighting-map";
+import { useShortcut } from "../../lib/shortcuts";
+import { Button } from "../../ui/button";
+import type { maps } from "../map";
+import type { SeveralGrids } from "./grid-fields";
+import styles from "./grid-rows.module.css";
+import { MapDialog, OpenMapButton, useMapsAhead } from "./map-dialog";
+
+type Maps = NonNullable<typeof maps.part.value>;
+
+interface Options {
+  /** The rows as a sighting's. */
+  form: SightingForm;
+  /** Of rows that are added. */
+  accuracy: GridAccuracy;
+  update(change: (form: SightingForm) => SightingForm): void;
+}
+
+/** Grids of the last paste for which there was no row, and the report that they were pasted into. */
+interface Left {
+  report: string;
+  grids: readonly GridReference[];
+}
+
+/** What fills rows of grids: a paste into one of them, and the map. */
+export function useGridRows(options: Options) {
+  const { form, accuracy, update } = options;
+  const [left, setLeft] = useState<Left | null>(null);
+  return {
+    ...options,
+    left: left?.report === form.randomNumber ? left.grids : [],
+    /** What becomes of several grids pasted into a row. */
+    several: (id: number): SeveralGrids => ({
+      error: (count) => rowsError(form, id, count),
+      fillRows(grids) {
+        update((now) => withGrids(now, id, grids, accuracy).form);
+        setLeft({
+          report: form.randomNumber,
+          grids: withGrids(form, id, grids, accuracy).left,
+        });
+      },
+    }),
+  };
+}
+
+interface Props {
+  rows: ReturnType<typeof useGridRows>;
+  without?: ComponentProps<Maps["MapSelector"]>["without"];
+  /** Alt M opens this map. */
+  hasKey?: boolean;
+  children?: ReactNode;
+}
+
+/** The way to the map and, once it was cleared, back; after the grids: Tab goes from one to the next, and then here. */
+export function GridRowsTools({ rows, without, hasKey = true, children }: Props) {
+  const { form, accuracy, left, update } = rows;
+  const [isMapOpen, setMapOpen] = useState(false);
+  useShortcut("Alt M", "Open map", () => setMapOpen(true), hasKey);
+  useMapsAhead();
+  const undo = useMapUndo(form, update);
+  return (
+    <>
+      <div className={styles.tools}>
+        <OpenMapButton hasKey={hasKey} onOpen={() => setMapOpen(true)} />
+        {children}
+        {undo.isOffered && (
+          <Button look="quiet" keys="Alt Z" aria-keyshortcuts="Alt+Z" onClick={undo.run}>
+            <Undo2 size={16} aria-hidden="true" />
+            Undo map reset
+          </Button>
+        )}
+      </div>
+      <p role="status" className={styles.left}>
+        {leftText(left, mostRows(form))}
+      </p>
+      {isMapOpen && (
+        <MapDialog title="Map Selector" onClose={() => setMapOpen(false)}>
+          {({ MapSelector }) => (
+            <MapSelector
+              form={form}
+              accuracy={accuracy}
+              undo={undo}
+              onUpdate={update}
+              onClose={() => setMapOpen(false)}
+              without={without}
+            />
+          )}
+        </MapDialog>
+      )}
+    </>
+  );
+}
+
+/** Names the grids that found no row. */
+function leftText(grids: readonly GridReference[], most: number): string {
+  if (grids.length === 0) return "";
+  const names = grids.map(({ gzd, coordinates }) => formatGrid(gzd, coordinates)).join(", ");
+  return `A report takes ${most} grids. Left out: ${names}.`;
+}
+
+/**
+ * A report's state before its map was cleared, which can be restored on the map and, once that is closed, on the
+ * form. It replaces what was entered since, which is then kept in turn.
+ */
+function useMapUndo(
+  form: SightingForm,
+  onUpdate: (change: (form: SightingForm) => SightingForm) => void,
+) {
+  /** With the report's own number: one report's content never gets into another. */
+  const [earlier, setEarlier] = useState<{ report: string; part: MapPart } | null>(null);
+  const isOffered = earlier?.report === form.randomNumber;
+
+  /** A cleared map would only cover up the one that is worth bringing back. */
+  function keep(): void {
+    if (form.quantity === 1 && !holdsAnything(form)) return;
+    setEarlier({ report: form.randomNumber, part: mapPartOf(form) });
+  }
+
+  function run(): MapPart | null {
+    if (!earlier || !isOffered) return null;
+    const { part } = earlier;
+    setEarlier(null);
+    keep();
+    onUpdate((now) => withMapPart(now, part));
+    return part;
+  }
+
+  useShortcut("Alt Z", "Undo map reset", run, isOffered);
+  return { isOffered, keep, run, forget: () => setEarlier(null) };
+}
