@@ -9,6 +9,8 @@ import { makeTestReports } from "../../web/domain/test-data";
 import { modulesOf } from "../../web/features/log/code-modules";
 
 const DOTS_A_MODULE = 4;
+/** Among thousands of random codes it would find a line code now and then that is none. */
+const QR_ALONE = ["-Sdisable", "-Sqrcode.enable"];
 
 /** As the page draws it. */
 function pictureOf(text: string): Uint8Array {
@@ -35,7 +37,13 @@ test.each([1, 100, 10_000])(
       await Bun.write(file, pictureOf(code));
       files.push(file);
     }
-    const { exitCode, stdout } = Bun.spawnSync(["zbarimg", "--raw", "--quiet", ...files]);
+    const { exitCode, stdout } = Bun.spawnSync([
+      "zbarimg",
+      "--raw",
+      "--quiet",
+      ...QR_ALONE,
+      ...files,
+    ]);
     expect(exitCode).toBe(0);
     const read = stdout.toString().trimEnd().split("\n");
     expect((await createCodeReader().read(read)).texts.join()).toBe(messages.join("\n"));

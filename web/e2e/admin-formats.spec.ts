@@ -92,7 +92,9 @@ test("a document is checked, shown, added, replaced, switched off and on, downlo
   await dialog
     .getByText("Replaces SPOT, which is offered now. The document that is there now is kept")
     .waitFor();
-  await dialog.getByText("reports made as SPOT can be read and copied, but no longer edited").waitFor();
+  await dialog
+    .getByText("reports made as SPOT can be read and copied, but no longer edited")
+    .waitFor();
   await dialog.getByRole("button", { name: "Replace format" }).click();
   await expectToast(page, "Format Replaced");
   await expect(formatRow(page, "SPOTREP")).toBeVisible();
