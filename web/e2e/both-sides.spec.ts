@@ -34,6 +34,13 @@ test("a type of both sides says so on its card, in its details and in the form",
   sightline,
 }) => {
   const { page } = await openPlatforms(sightline);
+  // The line says what it takes it for.
+  await searchFor(page, "t-64bv 34ufe1234567890 static open");
+  const understood = page.getByRole("list", { name: "Understood" });
+  await expect(understood).toContainText("both sides: hostile unless the form says friendly");
+  await searchFor(page, "t-90m 34ufe1234567890 static open");
+  await expect(understood).toContainText("T-90M");
+  await expect(understood).not.toContainText("both sides");
   await searchFor(page, "t-64bv");
   await expect(card(page, "T-64BV")).toContainText(MARK);
   await expect(card(page, "T-64BV")).not.toContainText("Friendly service");

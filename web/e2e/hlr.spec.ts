@@ -75,7 +75,7 @@ test("the range for the weapon, and a point far from the last one, are told and 
   // A sign in front, not the hue alone; how far the weapon reaches has none.
   const signOf = (element: Element) => getComputedStyle(element, "::before").content;
   expect(await alert.evaluate(signOf)).toContain("!");
-  expect(await page.getByText("Rockets reach").evaluate(signOf)).toBe("none");
+  expect(await page.getByText("Rockets: ").evaluate(signOf)).toBe("none");
   await page.getByRole("radio", { name: "Mortars" }).check();
   await page.getByText(/^Distance/).waitFor({ state: "detached" });
   await poi.fill("3734567890");

@@ -123,6 +123,7 @@ test("each word is a chip and what is not understood is left over in the form; a
       "Static",
       "Open",
       "foo Not understood",
+      "both sides: hostile unless the form says friendly",
     ]);
     await expect(report(page)).toContainText("Not used: t72, foo.");
     await page.keyboard.press("Control+Enter");

@@ -46,6 +46,8 @@ test("started with a map archive that is cut short, the map says why and goes on
     .locator("..")
     .getByText(/34UFE 1234\d 678[89]\d/)
     .waitFor();
+  // It takes a line, and the map gets smaller by it.
+  await dialog.getByText("No more detail than zoom 10: enlarged").waitFor();
   const box = await map.boundingBox();
   if (!box) throw new Error("The map is not to be seen.");
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);

@@ -38,6 +38,9 @@ export function LineView({ report, isRefused, onCopy, onOpen }: Props) {
         {reading.platformCount > 1 && (
           <li className={styles.note}>first of {reading.platformCount} matches</li>
         )}
+        {reading.sighting && reading.platform?.bothSides && (
+          <li className={styles.note}>both sides: hostile unless the form says friendly</li>
+        )}
       </ul>
       <p className={styles.message}>
         <MessageText lines={lines} />
