@@ -89,7 +89,7 @@ const COMMON = new Set(
 );
 
 test("every abbreviation in README and in the rooms' pages is in the glossary, or one that engineers share", () => {
-  const glossary = [...read("web/handbook/24-glossary.md").matchAll(/^\| ([^|]+) \|/gm)]
+  const glossary = [...read("web/handbook/29-glossary.md").matchAll(/^\| ([^|]+) \|/gm)]
     .flatMap(([, term = ""]) => term.split(/, | \(|\)| /))
     .filter(Boolean);
   const known = new Set([...glossary, ...COMMON]);

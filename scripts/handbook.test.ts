@@ -75,7 +75,7 @@ describe("what it says of the search", () => {
   const index = platformIndex(fleetOf());
   const find = (text: string) => findPlatforms(index, { text, tags: [] }).hits;
   const said = markdown("02-finding-the-platform.md");
-  const line = markdown("03-the-line.md");
+  const line = markdown("04-the-line.md");
 
   test.each([
     ["bm21", "BM-21"],
@@ -143,7 +143,7 @@ test("every form has a chapter, and so has the line", () => {
 });
 
 test("the lines of /ready are those that it shows, and its link to them is right", () => {
-  const [, section = ""] = markdown("23-when-something-goes-wrong.md").split("## Is it ready?");
+  const [, section = ""] = markdown("28-when-something-goes-wrong.md").split("## Is it ready?");
   const named = [...section.matchAll(/^\| ([^|]+) \| [^|]+ \| [^|]+ \|$/gm)].slice(1);
   expect(named.map(([, name]) => name)).toEqual(readyRows([], true).map(({ name }) => name));
   const screen = readFileSync(fromRoot("web/features/ready/ready-screen.tsx"), "utf8");
@@ -152,7 +152,7 @@ test("the lines of /ready are those that it shows, and its link to them is right
 });
 
 test("the previews are those that there are, and a unit is told to check those of public manuals", () => {
-  const text = markdown("18-your-own-formats.md");
+  const text = markdown("21-your-own-formats.md");
   const titles = PREVIEW_DOCUMENTS.map(({ title }) => title);
   expect(
     [...sectionOf(text, "Previews").matchAll(/^\| ([^|]+) \| [^|]+ \|$/gm)]
@@ -165,7 +165,7 @@ test("the previews are those that there are, and a unit is told to check those o
 });
 
 describe("what the handbook says of a format's document", () => {
-  const text = markdown("18-your-own-formats.md");
+  const text = markdown("21-your-own-formats.md");
   const blocks = [
     ...sectionOf(text, "A platform and rows").matchAll(/```(?:json)?\n([\s\S]*?)\n```/g),
   ].map(([, block]) => block);
@@ -179,14 +179,14 @@ describe("what the handbook says of a format's document", () => {
 });
 
 test("the digits of a grid from the map are those that a pixel allows", () => {
-  const text = markdown("09-the-map.md");
+  const text = markdown("10-the-map.md");
   const [, ...said] =
     /10 if it covers up to (\d+) m, 8 up to (\d+) m, 6 up to (\d+) m, else 4/.exec(text) ?? [];
   expect(said.map(Number)).toEqual([5, 4, 3].map(cellMetres));
 });
 
 describe("what the handbook says of codes", () => {
-  const text = markdown("13-receiving.md");
+  const text = markdown("14-receiving.md");
 
   test("how long a message is that any phone reads", async () => {
     const [, most] = /shows a message of up to (\d+) bytes/.exec(text) ?? [];
@@ -212,11 +212,11 @@ describe("what the handbook says of codes", () => {
 test("the schemas of vector tiles that are named are those that are drawn", () => {
   const names = Object.values(SCHEMA_NAMES);
   const list = `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
-  expect(markdown("15-your-own-map.md")).toContain(`schema is ${list}`);
+  expect(markdown("18-your-own-map.md")).toContain(`schema is ${list}`);
 });
 
 describe("what is read and what is not", () => {
-  const [maps, heights] = ["15-your-own-map.md", "16-your-own-heights.md"].map(markdown);
+  const [maps, heights] = ["18-your-own-map.md", "19-your-own-heights.md"].map(markdown);
   /** Every ending in code: `.tif`. */
   const endingsIn = (text: string) => [...text.matchAll(/`(\.[a-z0-9.]+)`/g)].map(([, end]) => end);
 
@@ -388,7 +388,7 @@ describe("printed", () => {
 });
 
 describe("the chapter on formats", () => {
-  const text = markdown("18-your-own-formats.md");
+  const text = markdown("21-your-own-formats.md");
   /** What a table's rows name in their first cell. */
   const rowsOf = (heading: string) =>
     [

@@ -63,7 +63,7 @@ test("version, licence and the names of released files are those of the package 
   expect(README).toContain(`Version ${version}`);
   expect(README).toContain(`\`${license}\``);
   expect(README).toContain(`\`sightline-${version}-windows-x64.exe\``);
-  const setUp = read("web/handbook/14-set-up-a-laptop.md");
+  const setUp = read("web/handbook/16-set-up-a-laptop.md");
   for (const { name, format } of TARGETS)
     expect(setUp).toContain(`\`${name}${format === "pe" ? ".exe" : ""}\``);
 });
@@ -106,7 +106,7 @@ test("the limits of the demonstration are those of the server", () => {
   expect(said).toContain(
     `${LIMITS.ADMIN_LIMIT.most} wrong administrator's tokens in ${minutes(LIMITS.ADMIN_LIMIT)} minutes`,
   );
-  expect(read("web/handbook/19-administrator.md")).toContain(
+  expect(read("web/handbook/22-administrator.md")).toContain(
     `After ten wrong tokens in ${minutes(LIMITS.ADMIN_LIMIT)} minutes, the network that they came from is locked out for ${minutes(LIMITS.ADMIN_LIMIT)} minutes.`,
   );
 });

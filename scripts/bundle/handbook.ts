@@ -49,7 +49,7 @@ export function readHandbook(): Chapter[] {
   return chapters;
 }
 
-/** `03-the-line.md` is `the-line`. */
+/** `04-the-line.md` is `the-line`. */
 const idOf = (name: string) => basename(name, ".md").replace(/^\d+-/, "");
 
 export const slugOf = (text: string): string =>

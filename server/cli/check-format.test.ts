@@ -16,7 +16,7 @@ function described(text: string): { isGood: boolean; lines: string[] } {
 
 /** The handbook's example, and what it says that the command prints. */
 const CHAPTER = readFileSync(
-  join(import.meta.dir, "../../web/handbook/18-your-own-formats.md"),
+  join(import.meta.dir, "../../web/handbook/21-your-own-formats.md"),
   "utf8",
 );
 const [, EXAMPLE = ""] = /```json\n(.*?)```/s.exec(CHAPTER) ?? [];

@@ -10,7 +10,7 @@ const read = (path: string) => readFileSync(join(import.meta.dir, "../..", path)
 test("the file is as large as README and handbook say, to a tenth", () => {
   const [file = ""] = EXECUTABLE;
   const megabytes = statSync(file).size / 1e6;
-  for (const path of ["README.md", "web/handbook/14-set-up-a-laptop.md"]) {
+  for (const path of ["README.md", "web/handbook/16-set-up-a-laptop.md"]) {
     const [, said] = /about (\d+) MB/.exec(read(path)) ?? [];
     expect([path, Math.abs(Number(said) / megabytes - 1) < 0.1]).toEqual([path, true]);
   }
