@@ -35,6 +35,8 @@ import type { ImagesService } from "./modules/images/service";
 import { createPhotoUploads } from "./modules/images/uploads";
 import { kept } from "./modules/kept";
 import { createKeptService } from "./modules/kept/service";
+import { adminNetwork, network } from "./modules/network";
+import type { NetworkService } from "./modules/network/service";
 import { type OwnFiles, ownFilesInUse } from "./modules/own-files";
 import { page } from "./modules/page";
 import type { PageAssets } from "./modules/page/model";
@@ -62,6 +64,7 @@ export interface Dependencies {
   ownFiles: OwnFiles;
   places: PlacesService;
   formats: FormatsService;
+  network: NetworkService;
   access: Access;
   mailer: Mailer;
   feedbackMail: FeedbackMail;
@@ -82,7 +85,12 @@ export function createApp(dependencies: Dependencies) {
   const root = new Elysia();
   store.serve();
   const vehiclesService = createVehiclesService(store, imagesService);
-  const reportsService = createReportsService(store, clock, dependencies.formats.isKnown);
+  const reportsService = createReportsService(
+    store,
+    clock,
+    dependencies.formats.isKnown,
+    dependencies.network.reportSaved,
+  );
   const doors = { store, clock, mailer, ...access };
   const accounts = createDemoAccounts({
     ...doors,
@@ -133,6 +141,8 @@ export function createApp(dependencies: Dependencies) {
     .use(formats(dependencies.formats))
     .use(adminFormats(dependencies.formats, access.audit))
     .use(auditLog(createAuditService(store), access.audit, clock))
+    .use(network(dependencies.network))
+    .use(adminNetwork(dependencies.network))
     .use(reports(reportsService))
     .use(cuasReports(createCuasReportsService(store, clock)))
     .use(feedback(createFeedbackService(store, clock), dependencies.feedbackMail))

@@ -34,6 +34,8 @@ export interface Config {
   host: string;
   /** 1 to 65535. */
   port: number;
+  /** Where other laptops send their reports: the host null for every address of this one; null where none may. */
+  share: { host: string | null; port: number } | null;
   /** Where everything that the server writes goes; an absolute path. */
   dataFolder: string;
   /** The unit's own map archive; an absolute path. Null without one. */

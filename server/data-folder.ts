@@ -22,6 +22,8 @@ export interface DataPaths {
   /** Where a unit drops its own report formats. */
   formats: string;
   adminToken: string;
+  /** Keys and tokens of share and join. */
+  share: string;
 }
 
 /** Names them without making anything. */
@@ -35,6 +37,7 @@ export function dataPaths(folder: string): DataPaths {
     elevation: at("elevation"),
     formats: at("formats"),
     adminToken: at("admin-token"),
+    share: at("share"),
   };
 }
 

@@ -77,6 +77,17 @@ async function run(): Promise<void> {
       process.stdout.write(`${exportFile(file, dataFolder, filter)}\n`);
       return;
     }
+    case "join": {
+      const { join } = await import("./cli/network");
+      const { dataFolder, name } = request;
+      process.stdout.write(`${await join(await Bun.stdin.text(), dataFolder, name)}\n`);
+      return;
+    }
+    case "leave": {
+      const { leave } = await import("./cli/network");
+      process.stdout.write(`${leave(request.dataFolder)}\n`);
+      return;
+    }
     case "check-format": {
       const { describeFormat } = await import("./cli/check-format");
       process.exitCode = describeFormat(request.file, printLine) ? 0 : 1;
@@ -101,13 +112,16 @@ async function start(config: Config): Promise<void> {
   // The port first: a start that is refused leaves no data folder behind.
   const server = listen(config);
   const ready = await prepareOrStop(server, config);
-  const { app, gate, store, proxyWarning, admin, says } = ready;
+  const { app, gate, store, proxyWarning, admin, says, network } = ready;
   // Offline on loopback every caller is this computer's own.
   const isShared = config.mode === "online" || !isLoopback(config.host);
   const limits = isShared ? await rateLimits() : null;
   server.reload({ fetch: createFetch(app, { config, gate, store, limits, proxyWarning, log }) });
   const address = siteAddress(config.host, server.port ?? config.port);
-  stopOnSignals(server, ready, log);
+  const shared = config.share && (await openShare(config.share, server, ready));
+  stopOnSignals(server, shared, ready, log);
+  // The demonstration keeps no report, and so has none to send.
+  if (config.mode === "offline") network.start();
   const tokenNote = admin.file === null ? "" : ` (administrator's token: ${admin.file})`;
   log.info("started", { version: config.version, build: config.build, mode: config.mode });
   // A file's name may hold what would move the cursor.
@@ -115,8 +129,33 @@ async function start(config: Config): Promise<void> {
   process.stdout.write(
     `Sightline ${VERSION_TEXT} (${config.mode}) is ready at ${address}${tokenNote}\n${lines}`,
   );
+  if (config.share)
+    process.stdout.write(
+      `Other laptops may join on port ${config.share.port}: ${address}/admin, Network, makes the code.\n`,
+    );
   if (config.secrets.mail?.to === "terminal") process.stderr.write(DEV_MAIL_WARNING);
   if (config.open) openBrowser(address, log);
+}
+
+/** Opens the second listener: TLS, for laptops that have joined or bring a code. */
+async function openShare(
+  share: NonNullable<Config["share"]>,
+  server: Bun.Server<undefined>,
+  { network, access }: Ready,
+): Promise<Bun.Server<undefined> | null> {
+  if (network.hub === null) return null;
+  const { createListener, MOST_BODY_BYTES } = await import("./modules/network/listener");
+  const { key, cert } = network.hub.identity;
+  try {
+    return serve(share, "--share", {
+      tls: { key, cert },
+      maxRequestBodySize: MOST_BODY_BYTES,
+      fetch: createListener(network.hub, access.audit, log),
+    });
+  } catch (error) {
+    server.stop(true);
+    throw error;
+  }
 }
 
 async function rateLimits() {
@@ -126,6 +165,8 @@ async function rateLimits() {
 
 async function prepareOrStop(server: Bun.Server<undefined>, config: Config) {
   try {
+    // The second port opens late, for its key lies in the data folder; whether it is free is seen before.
+    if (config.share) serve(config.share, "--share", { fetch: startingAnswer }).stop(true);
     return await prepare(config, await readPlatforms(), clock, log);
   } catch (error) {
     server.stop(true);
@@ -135,35 +176,60 @@ async function prepareOrStop(server: Bun.Server<undefined>, config: Config) {
 
 /** Takes the port. Until the application is ready, callers are asked to try again. */
 function listen(config: Config): Bun.Server<undefined> {
+  return serve(config, "--port", { maxRequestBodySize: MAX_BODY_BYTES, fetch: startingAnswer });
+}
+
+interface Served {
+  fetch(request: Request, server: Bun.Server<undefined>): Response | Promise<Response>;
+  maxRequestBodySize?: number;
+  tls?: Bun.TLSOptions;
+}
+
+/**
+ * @param host null for every address
+ * @param flag the one that names the port
+ * @throws StartError
+ */
+function serve(
+  { host, port }: { host: string | null; port: number },
+  flag: "--port" | "--share",
+  served: Served,
+): Bun.Server<undefined> {
+  const hostname = host ?? "0.0.0.0";
   try {
     return Bun.serve({
-      hostname: config.host,
-      port: config.port,
+      hostname,
+      port,
       // Two instances would otherwise take one port without a word.
       reusePort: false,
       development: false,
-      maxRequestBodySize: MAX_BODY_BYTES,
       idleTimeout: IDLE_SECONDS,
-      fetch: startingAnswer,
+      ...served,
     });
   } catch (error) {
-    throw cannotListen(config, errorCode(error));
+    throw cannotListen({ host: hostname, port }, errorCode(error), flag);
   }
 }
 
-function cannotListen({ host, port }: Config, code: string): StartError {
+function cannotListen(
+  { host, port }: Pick<Config, "host" | "port">,
+  code: string,
+  flag: "--port" | "--share",
+): StartError {
   if (code === "EADDRINUSE") {
-    return new StartError(`Port ${port} is in use: choose another with --port.`);
+    return new StartError(`Port ${port} is in use: choose another with ${flag}.`);
   }
   if (code === "EACCES") {
     return new StartError(`Port ${port} may not be used by this account: choose one above 1023.`);
   }
-  return new StartError(`Sightline cannot listen on ${host}, port ${port}: check --host.`);
+  const where = flag === "--share" ? flag : "--host";
+  return new StartError(`Sightline cannot listen on ${host}, port ${port}: check ${where}.`);
 }
 
 function stopOnSignals(
   server: Bun.Server<undefined>,
-  { store, mailer, stopHousekeeping }: Ready,
+  shared: Bun.Server<undefined> | null,
+  { store, mailer, network, stopHousekeeping }: Ready,
   log: Log,
 ): void {
   let stopping = false;
@@ -172,7 +238,8 @@ function stopOnSignals(
     stopping = true;
     stopHousekeeping();
     mailer.close();
-    shutDown(server, store, log).then(
+    network.stop();
+    shutDown(shared ? [server, shared] : [server], store, log).then(
       () => process.exit(0),
       (error) => {
         log.error("stop-failed", errorFields(error, errorCode(error)));

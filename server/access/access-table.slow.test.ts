@@ -56,6 +56,8 @@ const TOKENS: Record<string, (server: TestServer) => string | null> = {
 
 const all = (status: number) => Object.fromEntries(Object.keys(TOKENS).map((one) => [one, status]));
 const ADMIN = { ...all(401), "an administrator's": 200 };
+/** Without --share, and without a code or a hub, the administrator's calls have nothing to do. */
+const NOT_SHARED = { ...ADMIN, "an administrator's": 409 };
 const VISITOR = { ...ADMIN, "a demo token": 200 };
 
 /** What each route answers. */
@@ -74,6 +76,8 @@ const TABLE: Record<string, { offline: Record<string, number>; online: Record<st
   "GET /api/own-files": { offline: all(200), online: VISITOR },
   "GET /api/ready": { offline: all(200), online: all(404) },
   "GET /api/places": { offline: all(200), online: VISITOR },
+  "GET /api/network": { offline: all(200), online: all(404) },
+  "GET /api/network/reports": { offline: all(200), online: all(404) },
   "POST /api/reports/save": { offline: all(201), online: all(403) },
   "POST /api/cuas-reports": { offline: all(201), online: all(403) },
   "POST /api/feedback": { offline: all(201), online: all(201) },
@@ -123,6 +127,11 @@ const TABLE: Record<string, { offline: Record<string, number>; online: Record<st
   "GET /api/admin/admin-sessions": { offline: ADMIN, online: ADMIN },
   "POST /api/admin/admin-sessions/end-others": { offline: ADMIN, online: ADMIN },
   "POST /api/admin/test-letter": { offline: ADMIN, online: ADMIN },
+  "GET /api/admin/network": { offline: ADMIN, online: all(404) },
+  "POST /api/admin/network/code": { offline: NOT_SHARED, online: all(404) },
+  "DELETE /api/admin/network/laptops/:id": { offline: NOT_SHARED, online: all(404) },
+  "POST /api/admin/network/join": { offline: NOT_SHARED, online: all(404) },
+  "POST /api/admin/network/leave": { offline: NOT_SHARED, online: all(404) },
   "GET /api/admin/backup": { offline: ADMIN, online: ADMIN },
   "DELETE /api/admin/users/:email": { offline: ADMIN, online: ADMIN },
   "POST /api/demo/logout": { offline: all(404), online: all(200) },

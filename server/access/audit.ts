@@ -26,6 +26,7 @@ const REFUSALS: readonly AuditEvent[] = [
   "code-locked",
   "password-locked",
   "network-refused",
+  "network-call-refused",
 ];
 /**
  * Each network's wrong tokens and codes are limited, but the number of networks is not: past this many refusals,

@@ -21,6 +21,8 @@ const SESSION_ONLY = [
 const PHOTOS = "/images/photos";
 /** The hosted demonstration says nothing of the computer that it runs on. */
 const LAPTOP_ONLY = "/api/ready";
+/** It takes no part in a network of laptops. */
+const NETWORK = ["/api/network", "/api/admin/network"];
 /** The hosted demonstration stores no report. */
 const STORED_OFFLINE = ["/api/reports/save", "/api/cuas-reports"];
 
@@ -34,6 +36,7 @@ export function createGate(
 ): Gate {
   const isOnline = mode === "online";
   return (request, path) => {
+    if (isOnline && NETWORK.some((area) => isUnder(path, area))) throw notFound();
     if (isUnder(path, "/api/admin")) {
       if (path !== ADMIN_LOGIN && !sessions.isAdmin(bearerToken(request))) throw unauthorized();
     } else if (isUnder(path, "/api/demo")) {

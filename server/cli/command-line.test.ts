@@ -81,6 +81,33 @@ test.each([
   expect(usageError(args)).toBe(`${says}; see "sightline --help".`);
 });
 
+test.each([
+  ["7443", { host: null, port: 7443 }],
+  ["10.0.0.5:7443", { host: "10.0.0.5", port: 7443 }],
+  ["watch-2.local:1", { host: "watch-2.local", port: 1 }],
+  ["[::1]:65535", { host: "::1", port: 65_535 }],
+])("--share %s shares", (text, share) => {
+  expect(readCommandLine(["--share", text], {})).toEqual({
+    kind: "start",
+    config: { ...DEFAULTS, share },
+  });
+});
+
+test.each(["", "0", "65536", ":7443", "::1:7443", "10.0.0.5:", "10.0.0.5:x", "a b:7443", "[x]:1"])(
+  "--share %p is bad usage",
+  (text) => {
+    expect(usageError(["--share", text])).toBe(
+      '--share must be [HOST:]PORT, e.g. 7443 or 10.0.0.5:7443; see "sightline --help".',
+    );
+  },
+);
+
+test("the demonstration shares nothing", () => {
+  expect(usageError(["--online", "--dev-mail", "--share", "7443"], ONLINE_ENV)).toBe(
+    '--share requires --offline: the demonstration keeps no report; see "sightline --help".',
+  );
+});
+
 test("an export is asked for with its bounds in milliseconds, a DTG by its whole minute", () => {
   const from = Date.parse("2026-11-20T12:30:00Z");
   const command = ["export", "a.kml", "--data", "here", "--from", "201230ZNov26"];

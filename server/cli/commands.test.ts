@@ -52,6 +52,19 @@ test("restore takes a file and the folder, wipe the folder and two answers", () 
   });
 });
 
+test("join takes the folder and a name, leave the folder", () => {
+  expect(readCommandLine(["join", "--data", "d", "--name", " OP  NORTH "], {})).toEqual({
+    kind: "join",
+    dataFolder: resolve("d"),
+    name: "OP NORTH",
+  });
+  expect(readCommandLine(["join"], { PORT: "http" })).toMatchObject({ name: null });
+  expect(readCommandLine(["leave"], {})).toEqual({
+    kind: "leave",
+    dataFolder: defaultDataFolder(),
+  });
+});
+
 test("hash-password takes nothing", () => {
   expect(readCommandLine(["hash-password"], { PORT: "http" })).toEqual({ kind: "hash-password" });
 });
@@ -75,6 +88,16 @@ test.each([
   [["restore"], '"restore" needs a file'],
   [["restore", "a.tar", "b.tar"], '"restore" takes one file'],
   [["restore", "a.tar", "--yes"], '"restore" does not accept --yes'],
+  [
+    ["join", "SLJ1-ABC"],
+    '"join" reads the code from standard input, never from here: sightline join < code',
+  ],
+  [["join", "--name", "A\nB"], "--name must be one line of 1 to 32 characters"],
+  [["join", "--name", "x".repeat(33)], "--name must be one line of 1 to 32 characters"],
+  [["join", "--share", "7443"], '"join" does not accept --share'],
+  [["--name", "OP NORTH"], '--name goes with "join" only'],
+  [["leave", "now"], '"leave" takes nothing after it'],
+  [["leave", "--name", "x"], '"leave" does not accept --name'],
   [["wipe", "data"], '"wipe" takes nothing after it'],
   [["wipe", "--map", "x"], '"wipe" does not accept --map'],
   [["wipe", "--data", " "], "--data needs a folder"],

@@ -15,6 +15,8 @@ export const FLAGS = {
   "keep-visitors": { type: "string" },
   port: { type: "string" },
   host: { type: "string" },
+  share: { type: "string" },
+  name: { type: "string" },
   data: { type: "string" },
   map: { type: "string" },
   elevation: { type: "string" },
@@ -76,6 +78,7 @@ export function readConfig(flags: Flags, env: Environment): Config {
     build: BUILD,
     host,
     port: readPort(flags.port, env.PORT),
+    share: readShare(flags),
     dataFolder: readDataFolder(flags),
     map: readPath("--map", flags.map),
     tilesUrl: readTilesUrl(flags),
@@ -135,6 +138,18 @@ function readKeepVisitors({ online, "keep-visitors": text }: Flags): number | nu
   if (days >= 1 && days <= MOST_KEPT_DAYS) return days;
   throw usage(`--keep-visitors must be a number of days from 1d to ${MOST_KEPT_DAYS}d`);
 }
+
+/** `[HOST:]PORT`, an IPv6 address in square brackets; null without the flag. */
+function readShare({ online, share }: Flags): Config["share"] {
+  if (share === undefined) return null;
+  if (online) throw usage("--share requires --offline: the demonstration keeps no report");
+  const [, bracketed, plain, digits] = SHARE.exec(share.trim()) ?? [];
+  const port = Number(digits);
+  if (port >= 1 && port <= 65_535) return { host: bracketed ?? plain ?? null, port };
+  throw usage("--share must be [HOST:]PORT, e.g. 7443 or 10.0.0.5:7443");
+}
+
+const SHARE = /^(?:(?:\[([0-9a-f:.]+)\]|([\w.-]+)):)?(\d{1,5})$/i;
 
 function readPort(flag: string | undefined, fromEnvironment: string | undefined): number {
   const text = flag ?? (fromEnvironment || undefined);

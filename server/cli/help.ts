@@ -22,6 +22,9 @@ Flags:
   --port <number>         port to listen on (default: PORT, else ${DEFAULT_PORT})
   --host <address>        address to listen on (default: ${DEFAULT_HOST})
   --data <folder>         folder for all data
+  --share <[host:]port>   let other laptops send their reports here, by TLS; the
+                          administrator's area makes the codes with which they
+                          join (host default: every address of this computer)
   --map <file>            map archive (.pmtiles or .mbtiles), shown over the
                           built-in overview
   --elevation <path>      folder of SRTM .hgt or DTED files, or a Terrarium
@@ -44,6 +47,13 @@ Commands:
                      typed the word it asks for; takes --data and
                        --yes           do not ask, and keep own maps and heights
                        --with-maps     remove own maps and heights too
+  join               send every report to another laptop that shares, from now on
+                     and those from before; reads its join code from standard
+                     input (sightline join < code), also while a server runs;
+                     takes --data and
+                       --name <name>   what this laptop is called there, e.g.
+                                       "OP NORTH" (default: the computer's name)
+  leave              end what join began; takes --data
   export <file>      write the saved reports to a new .txt, .csv, .geojson, .kml
                      or .gpx file, or to a .zip, a TAK package, also while a
                      server runs on that folder; takes --data and

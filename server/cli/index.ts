@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { readLaptopName } from "../../web/domain/network/laptop-name";
 import { readBound } from "../../web/domain/time/bound";
 import type { Config } from "../config";
 import { VERSION_TEXT } from "../version";
@@ -18,6 +19,9 @@ export type Request =
   | { kind: "export"; file: string; dataFolder: string; filter: ExportFilter }
   /** `isFolderGiven`: whether --data names the folder, so that it should be there; `env` may name a mail server. */
   | { kind: "doctor"; config: Config; isFolderGiven: boolean; env: Environment; json: boolean }
+  /** `name`: what this laptop is to be called; null for its own name. */
+  | { kind: "join"; dataFolder: string; name: string | null }
+  | { kind: "leave"; dataFolder: string }
   | { kind: "check-format"; file: string }
   | { kind: "hash-password" }
   | { kind: "print"; text: string };
@@ -51,6 +55,7 @@ export function readCommandLine(args: readonly string[], env: Environment): Requ
       export: FILTERS,
       wipe: ANSWERS,
       doctor: FORMS,
+      join: NAMED,
     })) {
       const found = names.find((name) => flags[name] !== undefined);
       if (found !== undefined) throw usage(`--${found} goes with "${command}" only`);
@@ -114,6 +119,17 @@ function readCommand(
         dataFolder: readDataFolder(flags),
         options: { yes: flags.yes ?? false, withMaps: flags["with-maps"] ?? false },
       };
+    case "join":
+      if (rest.length > 0)
+        throw usage(
+          `"join" reads the code from standard input, never from here: sightline join < code`,
+        );
+      takes("data", ...NAMED);
+      return { kind: word, dataFolder: readDataFolder(flags), name: readName(flags) };
+    case "leave":
+      if (rest.length > 0) throw usage(`"leave" takes nothing after it`);
+      takes("data");
+      return { kind: word, dataFolder: readDataFolder(flags) };
     case "check-format":
       takes();
       return { kind: word, file: readFile(word, rest) };
@@ -141,6 +157,14 @@ function readCommand(
 const FILTERS = ["from", "to", "type"] as const;
 const ANSWERS = ["yes", "with-maps"] as const;
 const FORMS = ["json"] as const;
+const NAMED = ["name"] as const;
+
+function readName({ name }: Flags): string | null {
+  if (name === undefined) return null;
+  const read = readLaptopName(name);
+  if (read === null) throw usage("--name must be one line of 1 to 32 characters");
+  return read;
+}
 
 /** @throws StartError where a bound is no moment, or nothing lies between the two */
 function readFilter(flags: Flags): ExportFilter {

@@ -3,7 +3,7 @@
  * Times are ISO 8601 texts if people read them, and milliseconds since 1970 if the code computes with them.
  */
 
-import { isNull, type SQLWrapper, sql } from "drizzle-orm";
+import { isNotNull, isNull, type SQLWrapper, sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { SIDES } from "../../web/domain/platforms/affiliation";
 import type {
@@ -91,12 +91,32 @@ export const reports = sqliteTable(
     side: text("side", { enum: SIDES }),
     /** The moment of its own DTG, or of the copy where it has none: a number, so that every SQLite can check the indexes. */
     observedAt: integer("observed_at").notNull(),
+    /** Of a report that came over the network: the id and the name of the laptop that wrote it; null for this one's own. */
+    laptop: text("laptop"),
+    laptopName: text("laptop_name"),
   },
   (table) => [
+    index("reports_by_laptop").on(table.laptop, table.id).where(isNotNull(table.laptop)),
     index("reports_by_time").on(table.observedAt, table.id),
     index("reports_by_type").on(table.reportType, table.observedAt, table.id),
   ],
 );
+
+/** The laptops that send their reports here. Who they are, and their tokens' hashes, lie in `share/`. */
+export const networkLaptops = sqliteTable("network_laptops", {
+  id: text("id").primaryKey(),
+  /** The sender's number of the last report that was taken from it: what follows is still to come. */
+  receivedTo: integer("received_to").notNull(),
+  /** How many of its reports were new here. */
+  reports: integer("reports").notNull(),
+});
+
+/** The hubs that this laptop's reports have gone to. */
+export const networkHubs = sqliteTable("network_hubs", {
+  id: text("id").primaryKey(),
+  /** The id of the last report that it has: the queue is what follows. */
+  sentTo: integer("sent_to").notNull(),
+});
 
 /** c-UAS reports field by field, beside their messages in `reports`. */
 export const cuasReports = sqliteTable("cuas_reports", {

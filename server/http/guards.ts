@@ -96,7 +96,7 @@ function checkBody(request: Request, path: string): void {
     throw PHOTO_CALL.test(path) ? notPhoto() : notJson();
 }
 
-const notJson = () => new ApiError(415, "NOT_JSON", "Use application/json.");
+export const notJson = () => new ApiError(415, "NOT_JSON", "Use application/json.");
 
 export const notPhoto = () =>
   new ApiError(415, "NOT_A_PHOTO", "Use image/jpeg, image/png or image/webp.");

@@ -29,7 +29,7 @@ const utf8 = new TextDecoder("utf-8", { fatal: true });
  * @param most in bytes
  * @throws ApiError 413 or 400
  */
-async function readJson(request: Request, most: number): Promise<unknown> {
+export async function readJson(request: Request, most: number): Promise<unknown> {
   const bytes = await readBytes(request, most);
   try {
     return JSON.parse(utf8.decode(bytes));

@@ -12,12 +12,16 @@ interface Listening {
  * Stops taking connections, lets requests in flight finish (3 s at most) and
  * leaves the database as one whole file.
  */
-export async function shutDown(server: Listening, store: Store, log: Log): Promise<void> {
-  const finished = server.stop().then(() => true);
+export async function shutDown(
+  servers: readonly Listening[],
+  store: Store,
+  log: Log,
+): Promise<void> {
+  const finished = Promise.all(servers.map((server) => server.stop())).then(() => true);
   const inTime = await Promise.race([finished, Bun.sleep(GRACE_MS).then(() => false)]);
   if (!inTime) {
     log.warn("requests-cut-off", { after: GRACE_MS });
-    await Promise.race([server.stop(true), Bun.sleep(100)]);
+    await Promise.race([Promise.all(servers.map((server) => server.stop(true))), Bun.sleep(100)]);
   }
   store.close();
   log.info("stopped");

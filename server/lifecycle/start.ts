@@ -1,5 +1,5 @@
 import type { PlatformInput } from "../../web/domain/platforms/platform";
-import { createAccess } from "../access";
+import { type Access, createAccess } from "../access";
 import { type AdminToken, adminToken } from "../access/admin-token";
 import { createGate, type Gate } from "../access/gate";
 import { type App, createApp } from "../app";
@@ -17,6 +17,7 @@ import { dataPaths, prepareDataFolder } from "../data-folder";
 import { seedPlatforms } from "../db/seed-platforms";
 import { openStore, type Store } from "../db/store";
 import { doctorAnswers, runDoctor } from "../doctor/run";
+import { StartError, systemReason } from "../errors";
 import { createProxyWarning, type ProxyWarning } from "../http/untrusted-proxy";
 import type { Log } from "../log";
 import { type Mailer, NO_MAIL } from "../mail/model";
@@ -27,6 +28,7 @@ import { createFeedbackMail } from "../modules/feedback/feedback-mail";
 import { createFormatsService } from "../modules/formats/service";
 import { createPhotos } from "../modules/images/photos";
 import { createImagesService } from "../modules/images/service";
+import { createNetworkService, type NetworkService } from "../modules/network/service";
 import { createPlacesService } from "../modules/places/service";
 import { onlineTiles } from "../modules/tiles/online-tiles";
 import { openOverview } from "../modules/tiles/open-map";
@@ -38,9 +40,11 @@ import { watchOwnFiles } from "./watch";
 export interface Ready {
   app: App;
   store: Store;
+  access: Access;
   gate: Gate;
   proxyWarning: ProxyWarning;
   mailer: Mailer;
+  network: NetworkService;
   admin: AdminToken;
   /** What there is to say of the unit's own map and files, a line each. */
   says: readonly string[];
@@ -102,6 +106,7 @@ export async function prepare(
   const feedbackMail = createFeedbackMail({ store, mailer, to: config.secrets.feedbackTo, log });
   feedbackMail.sendDue();
   const { attempts, audit } = access;
+  const network = openNetwork(config, { store, clock, ticks, audit, log });
   const stopHousekeeping = startHousekeeping({ store, attempts, audit, config, clock, log });
   const stopWatching = watchOwnFiles([ownMap.look, heights.look], log);
   const mapText = ownMapText(ownMap);
@@ -116,6 +121,7 @@ export async function prepare(
       ...doctorAnswers(config, () => runDoctor(config)),
       page: loadPage(),
       images,
+      network,
       tiles,
       elevation: createElevationService(heights.sources),
       ownFiles: {
@@ -134,9 +140,11 @@ export async function prepare(
       log,
     }),
     store,
+    access,
     gate: createGate(config, access.sessions),
     proxyWarning: createProxyWarning(store, log),
     mailer,
+    network,
     admin,
     says: [
       ...(mapText === null ? [] : [`Map: ${mapText}`]),
@@ -150,6 +158,19 @@ export async function prepare(
       stopWatching();
     },
   };
+}
+
+type NetworkParts = Omit<Parameters<typeof createNetworkService>[0], "folder" | "share">;
+
+/** @throws StartError where this laptop cannot read or write what it keeps of others */
+function openNetwork({ dataFolder, share }: Config, parts: NetworkParts): NetworkService {
+  const folder = dataPaths(dataFolder).share;
+  try {
+    return createNetworkService({ ...parts, folder, share });
+  } catch (error) {
+    const reason = error instanceof SyntaxError ? "a file in it is damaged" : systemReason(error);
+    throw new StartError(`The folder ${folder} cannot be used: ${reason}.`);
+  }
 }
 
 /** A dead mail server is told at the start, which does not wait for it, and at the latest so long after it died. */

@@ -1,6 +1,9 @@
+import { Database } from "bun:sqlite";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { drizzle } from "drizzle-orm/bun-sqlite";
+import { migrate } from "drizzle-orm/bun-sqlite/migrator";
 import type { PlatformInput } from "../../web/domain/platforms/platform";
 import type { ReadyFinding } from "../../web/domain/ready/ready-lines";
 import { createAccess } from "../access";
@@ -24,6 +27,7 @@ import { createFeedbackMail } from "../modules/feedback/feedback-mail";
 import { createFormatsService } from "../modules/formats/service";
 import { createPhotos } from "../modules/images/photos";
 import { createImagesService } from "../modules/images/service";
+import { createNetworkService } from "../modules/network/service";
 import type { OwnFiles } from "../modules/own-files";
 import type { PageAssets } from "../modules/page/model";
 import { createPlacesService } from "../modules/places/service";
@@ -63,6 +67,13 @@ export function openTestStore(file: string) {
     writeFileSync(file, migrated, { mode: 0o600 });
   }
   return openMigrated(file);
+}
+
+/** An empty database in memory, for tests that need many and no disk. */
+export function openMemory(): Database {
+  const database = new Database(":memory:", { strict: true });
+  migrate(drizzle(database), { migrationsFolder: MIGRATIONS_FOLDER });
+  return database;
 }
 
 /** A built page of one script, small enough to read in a test. */
@@ -144,6 +155,7 @@ export function createTestServer({
     build: "commit 0123456789, 2026-11-20",
     host: "127.0.0.1",
     port: 3000,
+    share: null,
     dataFolder: folder.path,
     map: null,
     tilesUrl: null,
@@ -193,6 +205,12 @@ export function createTestServer({
     log: createLog((line) => audited.push(line), clock),
   });
   const feedbackMail = createFeedbackMail({ store, mailer, to: config.secrets.feedbackTo, log });
+  const network = createNetworkService({
+    ...{ store, clock, audit: access.audit, log },
+    ticks: () => now,
+    folder: dataPaths(folder.path).share,
+    share: config.share,
+  });
   const ownFiles: OwnFiles = {
     map: () => maps.own.inUse()?.file ?? null,
     heights: () => null,
@@ -200,6 +218,7 @@ export function createTestServer({
     ...givenFiles,
   };
   const services = {
+    network,
     images,
     tiles,
     elevation,
@@ -226,6 +245,7 @@ export function createTestServer({
     app,
     store,
     formats,
+    network,
     /** What the process's log says, but for the audit's events. */
     logged,
     /** The audit's events, in its answer. */

@@ -10,6 +10,7 @@ export const DEFAULTS: Config = {
   build: BUILD,
   host: "127.0.0.1",
   port: 3000,
+  share: null,
   dataFolder: defaultDataFolder(),
   map: null,
   tilesUrl: null,

@@ -13,15 +13,17 @@ interface RunOptions {
   /** The folder to start in. */
   cwd: string;
   env?: Record<string, string>;
+  /** What it reads from standard input; nothing unless given. */
+  stdin?: string;
   /** How long it may take to be ready, in milliseconds; an emulated one takes longer. */
   readyWithin?: number;
 }
 
-function spawn({ program = EXECUTABLE, args = [], cwd, env = {} }: RunOptions) {
+function spawn({ program = EXECUTABLE, args = [], cwd, env = {}, stdin }: RunOptions) {
   return Bun.spawn([...program, ...args], {
     cwd,
     env: { PATH: process.env.PATH ?? "", ...env },
-    stdin: "ignore",
+    stdin: stdin === undefined ? "ignore" : new Blob([stdin]),
     stdout: "pipe",
     stderr: "pipe",
   });

@@ -90,6 +90,7 @@ test("a saved report is read as it was sent", async () => {
         receivedAt: TEST_TIME.toISOString(),
         callSign: null,
         targetId: "AB0012",
+        laptopName: null,
         received: false,
         side: null,
       },

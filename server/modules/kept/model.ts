@@ -35,6 +35,8 @@ const keptReport = t.Object({
   received: t.Boolean(),
   /** Whose the operator says it is, where both sides have such a thing; else null. */
   side: t.Nullable(side),
+  /** The laptop that sent it over the network; null for one that was saved here. */
+  laptopName: orNull,
 });
 
 const COUNTED = {

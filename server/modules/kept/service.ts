@@ -93,7 +93,7 @@ export function createKeptService(
       return {
         total,
         ...asked,
-        reports: rows.map(({ clientId: _, observedAt: __, ...row }) => ({
+        reports: rows.map(({ clientId: _, observedAt: __, laptop: ___, ...row }) => ({
           ...row,
           reference: referenceIn(row.content),
         })),

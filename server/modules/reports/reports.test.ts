@@ -42,6 +42,8 @@ test("a report is kept as it was sent, with the time at which it came", async ()
       side: null,
       // It has no DTG: the moment of its copy.
       observedAt: Date.parse("2026-11-20T11:30:00Z"),
+      laptop: null,
+      laptopName: null,
     },
   ]);
 });

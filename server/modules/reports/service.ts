@@ -20,11 +20,15 @@ export interface ReportsService {
 /** How many of the last saved reports are asked for the time. */
 const LAST_SAVED = 1000;
 
-/** @param isKnown whether a report may bear the name of its type */
+/**
+ * @param isKnown whether a report may bear the name of its type
+ * @param onSaved a new report is kept
+ */
 export function createReportsService(
   { queries }: Store,
   clock: () => Date,
   isKnown: (reportType: string) => boolean,
+  onSaved: () => void = () => {},
 ): ReportsService {
   const insert = queries
     .insert(reports)
@@ -87,7 +91,10 @@ export function createReportsService(
         side,
         observedAt: momentOf(content, timestamp),
       });
-      if (inserted) return { id: inserted.id, isNew: true };
+      if (inserted) {
+        onSaved();
+        return { id: inserted.id, isNew: true };
+      }
       const kept = find.get({ clientId });
       if (!kept) throw new Error("A report was neither inserted nor found.");
       return { id: kept.id, isNew: false };

@@ -37,6 +37,13 @@ export const AUDIT_EVENTS = {
   "format-switched-on": "Report format switched on",
   "format-switched-off": "Report format switched off",
   "reports-exported": "Saved reports exported",
+  "network-code-made": "Join code made",
+  "network-joined": "Laptop joined",
+  "network-laptop-left": "Laptop left",
+  "network-laptop-removed": "Laptop removed",
+  "network-call-refused": "Call of an unknown laptop refused",
+  "network-hub-joined": "Hub joined",
+  "network-hub-left": "Hub left",
   "audit-exported": "Audit exported",
   "feedback-done": "Feedback marked as done",
 } as const;
