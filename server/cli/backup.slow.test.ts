@@ -10,10 +10,14 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { hashOf } from "../access/tokens";
 import { dataPaths } from "../data-folder";
 import { reports } from "../db/schema";
 import { DAMAGED_DATABASES, makeDatabase } from "../doctor/testing/databases";
 import { snapshot } from "../doctor/testing/snapshot";
+import { ownIdentity } from "../modules/network/certificate";
+import { keepJoined } from "../modules/network/joined";
+import { createLaptops } from "../modules/network/laptops";
 import { openTestStore, temporaryFolder } from "../testing/app";
 import { databaseIn, entriesOf, fill, LONG } from "../testing/backups";
 import { readOnlyFolder } from "../testing/read-only";
@@ -117,6 +121,24 @@ test("a database without anything in it is backed up as such", () => {
   using at = folders(0);
   openTestStore(at.database).close();
   expect(backUp(join(at.target, "b.tar"), at.data)).toContain(": nothing yet.");
+});
+
+test("what a laptop keeps of others is in no backup, and that is said", () => {
+  using at = folders(10);
+  const { share } = dataPaths(at.data);
+  ownIdentity(share, new Date());
+  const token = createLaptops(share).add("a".repeat(32), "OP NORTH", new Date());
+  keepJoined(share, {
+    ...{ id: "b".repeat(32), name: "WATCH", addresses: ["10.0.0.5:7443"], certificate: "" },
+    ...{ token, laptopName: "OP NORTH", above: [] },
+  });
+  const file = join(at.target, "b.tar");
+  expect(backUp(file, at.data).split("\n")[1]).toBe(
+    "Keys and tokens of other laptops (share/) are not in it: after a restore each joins again, or copy that folder yourself.",
+  );
+  const bytes = readFileSync(file);
+  for (const secret of [token, hashOf(token), "PRIVATE KEY", "hub.json", "laptops.json"])
+    expect(bytes.includes(secret)).toBeFalse();
 });
 
 describe("refused in one sentence, with nothing written:", () => {

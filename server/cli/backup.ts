@@ -8,6 +8,7 @@ import { dataPaths } from "../data-folder";
 import { COMPANIONS, isPassingCopy, NameTaken } from "../db/database-copy";
 import { RESTORE_REMEDY, unusable } from "../db/inspect-database";
 import { errorCode, isDiskFull, StartError, systemReason } from "../errors";
+import { isInNetwork } from "../modules/network/share-folder";
 
 /**
  * Writes a backup of the database, the report formats and the photographs, also while a server runs on the same data
@@ -17,7 +18,7 @@ import { errorCode, isDiskFull, StartError, systemReason } from "../errors";
  * @throws StartError with one sentence; nothing is left behind
  */
 export function backUp(file: string, dataFolder: string): string {
-  const { database, adminToken } = dataPaths(dataFolder);
+  const { database, adminToken, share } = dataPaths(dataFolder);
   try {
     checkTarget(file, dataFolder);
     checkSource(database, dataFolder);
@@ -33,6 +34,7 @@ export function backUp(file: string, dataFolder: string): string {
         ? [`Left out, for they cannot be read as files: ${namesText(others)}.`]
         : []),
       ...(existsSync(adminToken) ? [NO_TOKEN] : []),
+      ...(isInNetwork(share) ? [NO_SHARE] : []),
     ].join("\n");
   } catch (error) {
     throw sentenceFor(error, file, database);
@@ -41,6 +43,9 @@ export function backUp(file: string, dataFolder: string): string {
 
 const NO_TOKEN =
   "The administrator's token is not in it: the first start after a restore makes a new one.";
+
+const NO_SHARE =
+  "Keys and tokens of other laptops (share/) are not in it: after a restore each joins again, or copy that folder yourself.";
 
 function checkTarget(file: string, dataFolder: string): void {
   const { database } = dataPaths(dataFolder);

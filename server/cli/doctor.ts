@@ -11,6 +11,7 @@ import { type Finding, fail, ok } from "../doctor/finding";
 import { checkFormats } from "../doctor/formats";
 import { checkMail } from "../doctor/mail";
 import { checkMaps } from "../doctor/maps";
+import { checkNetwork } from "../doctor/network";
 import { errorCode } from "../errors";
 import { BUILD, builtOn, VERSION_TEXT } from "../version";
 import { type Environment, readSmtp } from "./environment";
@@ -52,6 +53,7 @@ export async function examine(
     { what: "backup", line: "backup", check: () => checkBackup(paths, now) },
     { what: "clock", check: () => checkClock(paths, now, builtOn(BUILD)) },
     { what: "report formats", check: () => checkFormats(paths.formats) },
+    { what: "network", line: "network", check: () => checkNetwork(paths.share) },
     {
       ...{ what: "map archive", line: "map" },
       check: () => checkMaps({ given: map, ownFolder: dataFolder, elevation }),

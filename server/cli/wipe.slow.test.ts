@@ -34,6 +34,8 @@ function folder() {
   ])
     writeFileSync(join(data, name), "x");
   mkdirSync(`${data}.restoring`);
+  mkdirSync(dataPaths(data).share);
+  writeFileSync(join(dataPaths(data).share, "hub.json"), "x");
   /** Wipes it with these answers. @returns what was said, and asked */
   const run = async (options: WipeOptions, ...answers: string[]) => {
     const said: string[] = [];

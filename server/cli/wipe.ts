@@ -114,13 +114,13 @@ function checkUnused(dataFolder: string): void {
 
 /** All that Sightline writes, the mark last: until it is gone a wipe that failed can be run again. */
 function ownPaths(dataFolder: string): string[] {
-  const { database, formats, photos, adminToken, mark } = dataPaths(dataFolder);
+  const { database, formats, photos, adminToken, share, mark } = dataPaths(dataFolder);
   const copies = readdirSync(dataFolder).filter(
     (name) => isUpgradeCopy(name) || isPassingCopy(name) || PROBE.test(name),
   );
   return [
     ...COMPANIONS.map((companion) => database + companion),
-    ...[formats, photos, adminToken],
+    ...[formats, photos, adminToken, share],
     ...copies.map((name) => join(dataFolder, name)),
     ...Object.values(stagingOf(dataFolder)).flatMap((staging) => [staging, `${staging}-lock`]),
     mark,
