@@ -1,6 +1,7 @@
 import type { LogEntry } from "../domain/log/log";
-import type { ReportDefinition, ReportForm } from "../domain/reports/report";
+import type { Noted, ReportDefinition, ReportForm, Unsaid } from "../domain/reports/report";
 import type { PendingSave } from "./log-database";
+import { platformList } from "./platforms";
 import { randomId } from "./random-id";
 import { deployment } from "./session";
 
@@ -12,6 +13,14 @@ interface Written {
   isTestData?: boolean;
   /** It is someone else's report. */
   received?: boolean;
+  /** It came over the network: the server has it already, under this id. */
+  network?: FromNetwork;
+}
+
+/** Under which id the server has a report, which laptop sent it, by its name, and what no message says. */
+export interface FromNetwork extends Partial<Unsaid> {
+  id: string;
+  from: string;
 }
 
 /** A report as it is entered in the log, and what of it goes to the server. */
@@ -24,9 +33,9 @@ export interface NewEntry {
 export function newEntry<Form extends ReportForm>(
   definition: ReportDefinition<Form>,
   form: Form,
-  { message, dtg, at, isTestData = false, received = false }: Written,
+  { message, dtg, at, isTestData = false, received = false, network }: Written,
 ): NewEntry {
-  const id = randomId();
+  const id = network?.id ?? randomId();
   const { type: reportType } = definition;
   const timestamp = at.toISOString();
   const from = received && { received };
@@ -40,42 +49,60 @@ export function newEntry<Form extends ReportForm>(
     formData: definition.stored(form, dtg),
     ...(isTestData && { isTestData }),
     ...from,
+    ...(network && { from: network.from }),
   };
   if (isTestData || deployment.value !== "offline") return { entry, saves: [] };
   const who = { callSign: null, targetId: null, ...definition.identity(form) };
-  // Hostile unless it is said.
   const { side } = definition.observed(form);
+  // No received message says whose it is, and only of what both sides have is hostile a choice.
+  const isSaid = side === "friendly" || (!received && isOfBothSides(definition.noted(form)));
   const save = {
     ...{ clientId: id, reportType, content: message, timestamp, ...who, ...from },
-    ...(side === "friendly" && { side }),
+    ...(isSaid && side && { side }),
   };
   const record = definition.record?.(form);
-  return { entry, saves: record ? [save, { to: "cuas-reports", clientId: id, record }] : [save] };
+  const saves = [
+    // What came over the network, the server has already; its fields it has from the page alone.
+    ...(network ? [] : [save]),
+    ...(record ? [{ to: "cuas-reports" as const, clientId: id, record }] : []),
+  ];
+  return { entry, saves };
+}
+
+function isOfBothSides({ platformId }: Noted): boolean {
+  const { value: list } = platformList;
+  const platforms = list.state === "ready" ? list.platforms : [];
+  return platforms.some((each) => each.platformId === platformId && each.bothSides);
 }
 
 interface WrittenText extends Omit<Written, "dtg" | "received"> {
   received: true;
 }
 
+const NOT_INSTALLED = "Kept as text: its format is not installed here";
+
 /**
  * Makes the entry of a received message whose format is not known here: it stays in the log as text, and
  * goes to the server once its format is there.
  * @param word the message's first
+ * @param description why it is kept as text
  */
 export function textEntry(
   word: string,
-  { message, at, isTestData = false, received }: WrittenText,
+  { message, at, isTestData = false, received, network }: WrittenText,
+  description = NOT_INSTALLED,
 ): NewEntry {
   const entry = {
-    id: randomId(),
+    id: network?.id ?? randomId(),
     reportType: word,
     timestamp: at.toISOString(),
-    description: "Kept as text: its format is not installed here",
+    description,
     message,
     fullMessage: message,
     formData: {},
     ...(isTestData && { isTestData }),
     received,
+    ...(network && { from: network.from }),
   };
   return { entry, saves: [] };
 }

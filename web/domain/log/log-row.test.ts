@@ -27,7 +27,16 @@ test.each([
   [7_200_000, "Received 2 h ago"],
   [86_400_000, "Received 20 Nov 26"],
 ])("%p ms after it came a report says %p", (age, expected) => {
-  expect(receivedText(new Date(NOON).toISOString(), NOON + age, "Z")).toBe(expected);
+  expect(receivedText({ timestamp: new Date(NOON).toISOString() }, NOON + age, "Z")).toBe(expected);
+});
+
+test.each([
+  [0, "From OP NORTH, just now"],
+  [120_000, "From OP NORTH, 2 min ago"],
+  [86_400_000, "From OP NORTH, 20 Nov 26"],
+])("%p ms after it came over the network it says %p", (age, expected) => {
+  const entry = { timestamp: new Date(NOON).toISOString(), from: "OP NORTH" };
+  expect(receivedText(entry, NOON + age, "Z")).toBe(expected);
 });
 
 test("a received report is as old as what it observed, another as its copy", () => {

@@ -39,10 +39,18 @@ export function ageText(
   return relativeTime(at.toISOString(), now, zone);
 }
 
-/** When a report was received: `Received just now`, `Received 2 min ago`, `Received 24 Nov 26`. */
-export function receivedText(timestamp: string, now: number, zone: string): string {
+/**
+ * When a report was received, and over the network from whom: `Received just now`, `Received 24 Nov 26`,
+ * `From OP NORTH, 2 min ago`.
+ */
+export function receivedText(
+  { timestamp, from }: Pick<LogEntry, "timestamp" | "from">,
+  now: number,
+  zone: string,
+): string {
   const ago = relativeTime(timestamp, now, zone).replace("J", "j");
-  return `Received ${ago.replace(/^(\d+)m ago/, "$1 min ago").replace(/^(\d+)h ago/, "$1 h ago")}`;
+  const how = from === undefined ? "Received" : `From ${from},`;
+  return `${how} ${ago.replace(/^(\d+)m ago/, "$1 min ago").replace(/^(\d+)h ago/, "$1 h ago")}`;
 }
 
 /**

@@ -23,12 +23,13 @@ const comparable = (text: string) =>
 
 /** Everything that the search covers; text that is already in the message is not added again. */
 export function searchText(entry: LogEntry, userCallSign: string): string {
-  const { fullMessage, description, reportType, formData, received } = entry;
+  const { fullMessage, description, reportType, formData, received, from = "" } = entry;
   let text = `${fullMessage}\n${description}\n${reportType}\n${reportLabel(reportType)}`;
   const add = (part: string) => {
     if (!fullMessage.includes(part)) text += `\n${part}`;
   };
   if (received) add("received");
+  add(from);
   add(referenceOf(reportType, formData, userCallSign) ?? "");
   eachText(formData, add);
   return comparable(text);

@@ -266,6 +266,28 @@ describe("reports that are received", () => {
     expect(together).toMatchObject({ replaced: [], older: [old, mid] });
   });
 
+  test("over the network stand in the order in which their laptop's operator copied them, whatever their DTG", () => {
+    const from = "OP NORTH";
+    const [first, corrected] = [
+      sighting("AAAAAA", "201250ZNov26", { from }),
+      sighting("AAAAAA", "201245ZNov26", { from }),
+    ];
+    for (const log of [[], [first]])
+      expect(idsOf(receiveReports(log, [first, corrected], "WK21").log)).toEqual([corrected.id]);
+    // Put back as it was, word for word.
+    const back = { ...first, id: "back" };
+    expect(idsOf(receiveReports([], [first, corrected, back], "WK21").log)).toEqual([back.id]);
+    expect(receiveReports([back], [back], "WK21")).toMatchObject({ known: 1, added: [] });
+    // What no message says was corrected.
+    const ours = { ...first, id: "ours", formData: { ...first.formData, side: "friendly" } };
+    expect(receiveReports([first], [ours], "WK21").log).toMatchObject([{ id: "ours" }]);
+    // Of two laptops, and of a message that somebody brought, no order is known but the DTG's.
+    for (const other of [{ from: "OP SOUTH" }, {}]) {
+      const older = sighting("AAAAAA", "201245ZNov26", other);
+      expect(receiveReports([first], [older], "WK21").older).toEqual([older]);
+    }
+  });
+
   test("with another zone's clock are compared by the moment", () => {
     const [earlier, later] = [
       sighting("AAAAAA", "201300ANov26"),

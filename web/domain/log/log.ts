@@ -17,6 +17,8 @@ export interface LogEntry {
   isTestData?: boolean;
   /** Taken in from someone else's message. */
   received?: boolean;
+  /** The laptop that sent it over the network, by its name. */
+  from?: string;
   /** The entry replaces earlier ones: how many, and when the last of them was copied. */
   amends?: { times: number; timestamp: string };
   formData: UnknownRecord;
@@ -111,6 +113,7 @@ export interface Received {
 /**
  * Takes in reports that came from others, each in place of an older one of its reference. The DTG says
  * which of two is older, not the moment at which either was received; one that is ahead is no newer than any that is not.
+ * Over the network a laptop's reports come in the order in which they were copied: there the later one counts.
  * @param reports as they came
  */
 export function receiveReports(
@@ -130,13 +133,17 @@ export function receiveReports(
   const older: LogEntry[] = [];
   let known = 0;
   for (const report of reports) {
-    if (messages.has(report.fullMessage)) {
+    const key = entryKey(report, userCallSign);
+    const before = key === null ? undefined : byKey.get(key);
+    const isNext = report.from !== undefined && report.from === before?.from;
+    const isKnown = isNext
+      ? report.fullMessage === before?.fullMessage && report.formData.side === before.formData.side
+      : messages.has(report.fullMessage);
+    if (isKnown) {
       known += 1;
       continue;
     }
-    const key = entryKey(report, userCallSign);
-    const before = key === null ? undefined : byKey.get(key);
-    if (before && isOlder(report, before)) {
+    if (before && !isNext && isOlder(report, before)) {
       older.push(report);
       continue;
     }

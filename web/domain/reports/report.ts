@@ -3,6 +3,7 @@ import type { Fire } from "../map/hlr-view";
 import type { MessageLine } from "../messages/message";
 import type { MessageReader } from "../messages/message-reader";
 import type { UnknownRecord } from "../parse-unknown";
+import type { Side } from "../platforms/affiliation";
 import type { Profile } from "../sign-in/profile";
 import type { Values } from "./changes";
 import type { CuasRecord } from "./cuas-record";
@@ -18,6 +19,11 @@ export interface Noted {
   fire?: Fire & { name: string };
   /** The times that were set, with their fields' labels. */
   times?: readonly { name: string; dtg: string }[];
+}
+
+/** What no message says: whose the operator says it is. */
+export interface Unsaid {
+  side: Side;
 }
 
 /** What keeps a report from being sent: fields not filled, and fields filled wrongly, by their labels. */
@@ -66,8 +72,8 @@ export interface ReportDefinition<Form extends ReportForm> {
    * @throws MessageError that names the line that does not fit
    */
   parse(reader: MessageReader): Form;
-  /** The form of a received message with what no message says, from the report whose place it takes. */
-  unsaid?(form: Form, before: Form): Form;
+  /** The form of a received message with what no message says: from the report whose place it takes, or as it came. */
+  unsaid?(form: Form, from: Form | Unsaid): Form;
   /** Its fields in words, by which two versions of a report are compared. */
   values(form: Form): Values;
   /** The identifier that is the form's own from its first moment on. */

@@ -234,8 +234,10 @@ export const SIGHTING: ReportDefinition<SightingForm> = {
   read,
   values,
   parse: parseSighting,
-  unsaid: (form, { vehicle, side }) =>
-    form.vehicle.platformId === vehicle.platformId ? { ...form, side } : form,
+  unsaid: (form, from) =>
+    "vehicle" in from && from.vehicle.platformId !== form.vehicle.platformId
+      ? form
+      : { ...form, side: from.side },
   identifier: (form) => form.randomNumber,
   isBegun,
   grids: (form) =>

@@ -235,6 +235,11 @@ describe("whose it is", () => {
     const other = { ...friendly, vehicle: { ...GRAD, platformId: "T-72" } };
     expect(SIGHTING.unsaid?.(sighting(), other).side).toBe("hostile");
   });
+
+  test("is what comes beside the message, whatever the platform", () => {
+    expect(SIGHTING.unsaid?.(sighting(), { side: "friendly" })).toEqual(friendly);
+    expect(SIGHTING.unsaid?.(friendly, { side: "hostile" })).toEqual(sighting());
+  });
 });
 
 test("a stored form is read back as it was; what is no form is refused", () => {

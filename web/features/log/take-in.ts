@@ -7,10 +7,18 @@ import {
   type LogEntry,
 } from "../../domain/log/log";
 import { referenceOf } from "../../domain/messages/reference";
+import type { Side } from "../../domain/platforms/affiliation";
 import type { FoundProblem, FoundReport, FoundText } from "../../domain/reports/received-text";
+import type { Unsaid } from "../../domain/reports/report";
 import { SENSOR_ASSETS } from "../../domain/sign-in/profile";
 import type { FormHandoff } from "../../lib/form-handoff";
-import { isTextEntry, type NewEntry, newEntry, textEntry } from "../../lib/new-entry";
+import {
+  type FromNetwork,
+  isTextEntry,
+  type NewEntry,
+  newEntry,
+  textEntry,
+} from "../../lib/new-entry";
 import { flushOutbox } from "../../lib/outbox";
 import { pagePart } from "../../lib/page-part";
 import { loadPlatforms, platformList } from "../../lib/platforms";
@@ -138,17 +146,21 @@ export async function takeIn(text: string, { onProgress, signal }: Course): Prom
   return sum;
 }
 
-function entryOf(found: FoundReport | FoundText, at: Date): NewEntry {
+function entryOf(found: FoundReport | FoundText, at: Date, network?: FromNetwork): NewEntry {
   const { isTestData } = found;
-  const received = { at, received: true, isTestData } as const;
+  const received = { at, received: true, isTestData, ...(network && { network }) } as const;
   if (found.is === "text") return textEntry(found.word, { ...received, message: found.message });
   const { definition, message } = found;
-  const form = knownForm(found);
+  const form = knownForm(found, network);
   return newEntry(definition, form, { ...received, message, dtg: form.currentDTG });
 }
 
-/** The form of a report with what its message does not say, where the log's own of its reference does. */
-function knownForm({ definition, form, isTestData }: FoundReport): FoundReport["form"] {
+/** The form of a report with what its message does not say, where it came with it or the log's own of its reference does. */
+function knownForm(
+  { definition, form, isTestData }: FoundReport,
+  { side }: Partial<Unsaid> = {},
+): FoundReport["form"] {
+  if (side !== undefined) return definition.unsaid?.(form, { side }) ?? form;
   const { type: reportType } = definition;
   const { callSign } = operator();
   const report = { reportType, formData: definition.stored(form, ""), isTestData };
@@ -216,13 +228,55 @@ export async function readOne(text: string): Promise<FormHandoff | Seen> {
   };
 }
 
+const NOT_READ = "Kept as text: it cannot be read here";
+
+/** How many reports that came over the network go into the log in one commit. */
+const NETWORK_COMMIT = 100;
+
+/**
+ * Enters reports that came over the network, under the ids that the server has them by: one that is in the log already
+ * is not entered again. None is left out: what cannot be read stays as text.
+ * @throws if what reads them cannot be fetched, or the log cannot be written
+ */
+export async function enterFromNetwork(came: readonly CameReport[]): Promise<void> {
+  const find = await loadFinder();
+  for (let start = 0; start < came.length; start += NETWORK_COMMIT) {
+    const batch = came.slice(start, start + NETWORK_COMMIT).map((report, index): NewEntry => {
+      const { clientId: id, laptopName: from, side } = report;
+      const network = { id, from, ...(side !== null && { side }) };
+      // Of one moment at the server, they keep their order.
+      const at = new Date(Date.parse(report.receivedAt) + index);
+      const [step] = find(report.content);
+      if (step && step.found.is !== "problem") return entryOf(step.found, at, network);
+      const [word = ""] = report.content.split(" ");
+      const message = report.content;
+      return textEntry(word, { message, at, received: true, network }, NOT_READ);
+    });
+    await receiveReports(batch);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+/** A report that came over the network, as the server tells of it. */
+export interface CameReport {
+  clientId: string;
+  content: string;
+  receivedAt: string;
+  /** Null where nobody said. */
+  side: Side | null;
+  laptopName: string;
+}
+
 /** Makes reports of the log's texts whose format has come since. */
 export async function readTexts(texts: readonly LogEntry[]): Promise<void> {
   const find = await loadFinder();
   for (const text of texts) {
     const [step] = find(text.fullMessage);
     if (step?.found.is !== "report") continue;
-    await receiveReports([entryOf(step.found, new Date(text.timestamp))], [text]);
+    // The server has it under the id that it came with.
+    const { id, from } = text;
+    const network = from === undefined ? undefined : { id, from };
+    await receiveReports([entryOf(step.found, new Date(text.timestamp), network)], [text]);
   }
   void flushOutbox();
 }
