@@ -16,6 +16,8 @@ import { FriendlyQuestion } from "./features/reports/friendly-question";
 import { Boundary, FormatMissingScreen, NotFoundScreen, Recovery, Shell } from "./features/shell";
 import { FormScreen, loadFormatPreview } from "./form-screens";
 import { authMode } from "./lib/auth-mode";
+import { watchNetwork } from "./lib/network";
+import { pagePart } from "./lib/page-part";
 import { emptyLog } from "./lib/report-log";
 import { areFormatsKnown, useReports } from "./lib/reports";
 import { deployment, forgetOperator, profile, signIn } from "./lib/session";
@@ -43,6 +45,7 @@ const Picture = lateComponent(async () => (await import("./picture")).Picture);
 const SettingsScreen = lateComponent(
   async () => (await import("./features/settings/settings-screen")).SettingsScreen,
 );
+const loadTakeIn = pagePart(() => import("./features/log/take-in"));
 // Apart, so that a form that is opened directly does not wait for the search.
 const Identification = lateComponent(async () => (await import("./identification")).Identification);
 const PlatformChange = lateComponent(async () => (await import("./identification")).PlatformChange);
@@ -118,7 +121,16 @@ interface ApplicationProps {
 }
 
 function Application({ badge, onSignOut }: ApplicationProps) {
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
   useEffect(preload, []);
+  useEffect(() => watchNetwork(async (came) => (await loadTakeIn()).enterFromNetwork(came)), []);
+  if (pathname === "/picture" && query.has("wall"))
+    return (
+      <Recovery>
+        <Picture />
+      </Recovery>
+    );
   return (
     <Shell feedback={FeedbackDialog} badge={badge}>
       <Recovery>

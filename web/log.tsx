@@ -1,5 +1,6 @@
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { LogScreen } from "./features/log/log-screen";
+import { NetworkLine } from "./features/network/network-line";
 import { LogExport } from "./log-export";
 import { useOpenReport } from "./open-report";
 
@@ -14,6 +15,7 @@ export function Log() {
       onNew={({ path }) => navigate(path)}
       onReceiving={query.has("receive") ? () => navigate("/report-log", { replace: true }) : null}
       Export={LogExport}
+      network={<NetworkLine />}
     />
   );
 }

@@ -10,6 +10,7 @@ import type {
   Formats,
   KeptFeedback,
   KeptReports,
+  Network,
   Platforms,
   PlatformsQuery,
   ReportsQuery,
@@ -22,6 +23,7 @@ const DASHBOARD_MS = 30_000;
 const USERS_MS = 30_000;
 const ANALYTICS_MS = 60_000;
 const FORMATS_MS = 60_000;
+const NETWORK_MS = 3000;
 const KEPT_MS = 60_000;
 
 /** What the administrator's area works with while somebody is signed in. */
@@ -31,6 +33,7 @@ export interface Admin {
   users: QueriedData<Users, UsersQuery>;
   analytics: PolledData<Analytics>;
   formats: PolledData<Formats>;
+  network: PolledData<Network>;
   reports: QueriedData<KeptReports, ReportsQuery>;
   feedback: QueriedData<KeptFeedback, FeedbackQuery>;
   platforms: QueriedData<Platforms, PlatformsQuery>;
@@ -84,6 +87,11 @@ function openFeeds(session: AdminSession): Admin {
       load: () => answered(api.admin.formats.get(), "formats"),
       everyMs: FORMATS_MS,
       failed: "Failed to load the formats",
+    }),
+    network: new PolledData({
+      load: () => answered(api.admin.network.get(), "ownName"),
+      everyMs: NETWORK_MS,
+      failed: "Failed to load the network",
     }),
     reports: new QueriedData({
       ask: (query) => answered(api.admin.reports.get({ query }), "reports"),

@@ -25,6 +25,9 @@ export type Removed = Answer<typeof api.admin.cleanup.post>["removed"];
 export type Formats = Answer<typeof api.admin.formats.get>;
 /** A report format as the server has it; an own one that is refused is named by its file. */
 export type FormatState = Formats["formats"][number];
+export type Network = Answer<typeof api.admin.network.get>;
+/** A laptop that has joined here. */
+export type JoinedLaptop = NonNullable<Network["laptops"]>[number];
 export type KeptReports = Answer<typeof api.admin.reports.get>;
 export type KeptReport = KeptReports["reports"][number];
 export type KeptFeedback = Answer<typeof api.admin.feedback.get>;

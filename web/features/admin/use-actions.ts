@@ -13,7 +13,7 @@ import { reloadPlatforms } from "../../lib/platforms";
 import { loadFormats } from "../../lib/reports";
 import { showToast } from "../../ui/toast";
 import { type Admin, useAdmin } from "./admin-context";
-import type { FormatState, ListedPlatform, ReportsQuery } from "./api-types";
+import type { FormatState, JoinedLaptop, ListedPlatform, ReportsQuery } from "./api-types";
 import { contentToDownload, downloadName, isOff } from "./formats/format-upload";
 
 /** A list of 50,000 platforms, or an export of as many reports, takes longer than other calls. */
@@ -284,6 +284,29 @@ function createActions(admin: Admin) {
         says: ({ platforms }) => `${plural(platforms, "platform")} put back.`,
         failed: "Failed to Undo the Import",
       }),
+    removeLaptop: ({ id, name }: JoinedLaptop) =>
+      act({
+        call: () => answered(api.admin.network.laptops({ id }).delete()),
+        done: "Laptop Removed",
+        says: () => `Nothing more is taken from ${name}.`,
+        failed: "Failed to Remove the Laptop",
+      }),
+    /** @param onFailed is told why it was not joined */
+    joinHub: (code: string, name: string, onFailed: (error: unknown) => void) =>
+      act({
+        call: () => answered(api.admin.network.join.post({ code, name })),
+        done: "Hub Joined",
+        says: () => "Every saved report is sent there from now on.",
+        failed: "Failed to Join",
+        onFailed,
+      }),
+    leaveHub: () =>
+      act({
+        call: () => answered(api.admin.network.leave.post({})),
+        done: "Hub Left",
+        says: () => "Nothing more is sent.",
+        failed: "Failed to Leave the Hub",
+      }),
     feedbackDone: (id: number) =>
       act({
         call: () => answered(api.admin.feedback({ id: String(id) }).done.post()),
@@ -355,11 +378,12 @@ const plural = (count: number, one: string) =>
 
 /** Reloads what is on the screen now; everything else when it is next shown. */
 async function refreshAll(admin: Admin): Promise<void> {
-  const { session, dashboard, users, analytics, formats, feedback, platforms, audit } = admin;
+  const { session, dashboard, users, analytics, formats, network, feedback, platforms, audit } =
+    admin;
   if (adminSession.value?.sessionToken !== session.sessionToken) return;
   analytics.outdate();
   audit.outdate();
-  const loaded = [users, formats, feedback, platforms].filter(
+  const loaded = [users, formats, network, feedback, platforms].filter(
     (feed) => feed.state.value.data !== null,
   );
   await Promise.all([dashboard, ...loaded].map((feed) => feed.refresh()));

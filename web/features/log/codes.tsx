@@ -3,10 +3,10 @@ import { useEffect, useState } from "react";
 import { readNumbers } from "../../domain/messages/code-numbers";
 import { codesOf, roundOf } from "../../domain/messages/code-set";
 import { Button } from "../../ui/button";
+import { CodeImage } from "../../ui/code-image";
 import { TextField } from "../../ui/field";
 import { Segmented } from "../../ui/segmented";
 import { useStable } from "../../ui/use-stable";
-import { CodeImage } from "./code-image";
 import styles from "./codes.module.css";
 
 const SINGLE = "Code 1 of 1";
@@ -40,7 +40,7 @@ export function Codes({
         <PlayedCodes codes={codes} />
       ) : (
         <>
-          <CodeImage text={only} name={SINGLE} />
+          <CodeImage text={only} name={SINGLE} className={styles.code} />
           <div className={styles.controls}>
             <p className={styles.name}>{SINGLE}</p>
           </div>
@@ -81,7 +81,7 @@ function PlayedCodes({ codes }: { codes: readonly string[] }) {
   const name = `Code ${number} of ${codes.length}`;
   return (
     <>
-      <CodeImage text={codes[number - 1] ?? ""} name={name} />
+      <CodeImage text={codes[number - 1] ?? ""} name={name} className={styles.code} />
       <div className={styles.controls}>
         <p className={styles.name}>
           {name}

@@ -155,7 +155,7 @@ function Rows({ entries, callSign, newIds, list, virtualizer, focus, ...does }: 
                 entry={entry}
                 callSign={callSign}
                 age={ageText(entry, now.value, timeZone)}
-                received={entry.received ? receivedText(entry.timestamp, now.value, timeZone) : ""}
+                received={entry.received ? receivedText(entry, now.value, timeZone) : ""}
                 isNew={newIds.has(entry.id)}
                 now={minute.value}
                 timeZone={timeZone}

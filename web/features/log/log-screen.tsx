@@ -1,5 +1,13 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { type ComponentType, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type ComponentType,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { type LogEntry, reportTypesIn } from "../../domain/log/log";
 import { referenceOf } from "../../domain/messages/reference";
 import type { Report } from "../../domain/reports/registry";
@@ -36,6 +44,8 @@ interface Props {
   onNew(report: Report): void;
   /** The menu that hands the given reports over as a file. */
   Export: ComponentType<{ entries: readonly LogEntry[] }>;
+  /** How the laptops of the network stand. */
+  network: ReactNode;
 }
 
 /** Search, read, edit and archive the session's reports. */
@@ -52,7 +62,7 @@ interface ViewProps extends Props {
 }
 
 function LogView(props: ViewProps) {
-  const { entries, callSign, onOpen, onNew, onReceiving = null, Export } = props;
+  const { entries, callSign, onOpen, onNew, onReceiving = null, Export, network } = props;
   const [type, setType] = useLogView("type");
   const [query, setQuery] = useLogView("query");
   const [rowId, setRowId] = useLogView("rowId");
@@ -129,6 +139,7 @@ function LogView(props: ViewProps) {
         </span>
       }
     >
+      {network}
       <ArchiveBanner count={entries.length} takeOut={changes.takeOut} />
       <LogControls
         types={types}

@@ -17,6 +17,7 @@ import { ImportDialog } from "../import/import-dialog";
 import { AuditView } from "../kept/audit-view";
 import { FeedbackView } from "../kept/feedback-view";
 import { ReportsView } from "../kept/reports-view";
+import { NetworkView } from "../network/network-view";
 import { Overview } from "../overview/overview";
 import { forgetDraft } from "../platforms/edit-dialog";
 import { PlatformsView } from "../platforms/platforms-view";
@@ -60,6 +61,7 @@ export function DashboardScreen({ loadFormatPreview }: Props) {
     users: { label: "User Management", content: <UsersView /> },
     analytics: { label: "Analytics", content: <AnalyticsView /> },
     reports: { label: "Reports", content: <ReportsView /> },
+    network: { label: "Network", content: <NetworkView /> },
     feedback: { label: "Feedback", content: <FeedbackView /> },
     platforms: { label: "Platforms", content: <PlatformsView /> },
     formats: { label: "Formats", content: <FormatsView loadPreview={loadFormatPreview} /> },

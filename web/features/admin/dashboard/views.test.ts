@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { searchOf, VIEWS, viewOf, viewsOf } from "./views";
+import { searchOf, viewOf, viewsOf } from "./views";
 
 test.each([
   ["", "overview"],
@@ -14,14 +14,16 @@ test.each([
 });
 
 test("each view has an address of its own", () => {
-  for (const view of VIEWS)
-    expect(viewOf(new URLSearchParams(searchOf(view)), "online")).toBe(view);
+  for (const mode of ["online", "offline"] as const)
+    for (const view of viewsOf(mode))
+      expect(viewOf(new URLSearchParams(searchOf(view)), mode)).toBe(view);
 });
 
 test("a laptop has its reports second, and nothing of visitors", () => {
   expect(viewsOf("offline")).toEqual([
     "overview",
     "reports",
+    "network",
     "feedback",
     "platforms",
     "formats",

@@ -1,7 +1,7 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import type { Map as LeafletMap } from "leaflet";
-import { Maximize } from "lucide-react";
-import { type ComponentType, useEffect, useMemo, useRef, useState } from "react";
+import { Maximize, MonitorUp } from "lucide-react";
+import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { LatLng } from "../../../domain/grid/geodesy";
 import { type LogEntry, reportTypesIn } from "../../../domain/log/log";
 import { closestTogether, copyNear } from "../../../domain/map/sphere-lines";
@@ -35,16 +35,22 @@ interface Props {
   onReceive(): void;
   /** The menu that hands the given reports over as a file. */
   Export: ComponentType<{ entries: readonly LogEntry[] }>;
+  /** How the laptops of the network stand. */
+  network: ReactNode;
+  /** Set where the map has the whole window, for a second screen: ends that. */
+  onLeaveWall: (() => void) | null;
 }
 
 /** All reports in the log on one map, to be looked at. */
-export function PictureScreen({ onOpen, onNew, onReceive, Export }: Props) {
+export function PictureScreen({ onNew, onReceive, ...picture }: Props) {
   useSignals();
   const entries = logEntries.value;
   if (entries === null) return <Screen title="Picture">{null}</Screen>;
-  if (entries.length > 0) return <Picture entries={entries} onOpen={onOpen} Export={Export} />;
+  // The wall waits for the first.
+  if (entries.length > 0 || picture.onLeaveWall) return <Picture entries={entries} {...picture} />;
   return (
     <Screen title="Picture">
+      {picture.network}
       <section aria-label="Picture">
         <EmptyState title="No reports yet">
           <p>This map shows every report in the log, your own and received.</p>
@@ -58,11 +64,11 @@ export function PictureScreen({ onOpen, onNew, onReceive, Export }: Props) {
   );
 }
 
-interface PictureProps extends Pick<Props, "onOpen" | "Export"> {
+interface PictureProps extends Omit<Props, "onNew" | "onReceive"> {
   entries: readonly LogEntry[];
 }
 
-function Picture({ entries, onOpen, Export }: PictureProps) {
+function Picture({ entries, onOpen, Export, network, onLeaveWall }: PictureProps) {
   useSignals();
   const reports = useReports();
   const { callSign, timeZone } = operator();
@@ -115,19 +121,56 @@ function Picture({ entries, onOpen, Export }: PictureProps) {
   const open = ({ entry }: PictureEntry, purpose: HandoffPurpose) =>
     onOpen(handoffOf(entry, purpose));
 
+  const facts = (
+    <span role="status">
+      <Chip>
+        {listed.length} of {source === "test" ? test : entries.length - test} reports in view
+        {source !== "test" && test > 0 && `, ${test} test`}
+      </Chip>
+    </span>
+  );
+  const base = (
+    <BaseMap
+      label="Map of the reports"
+      view={opening}
+      className={styles.map}
+      onMap={show}
+      tools={
+        <Button look="quiet" onClick={() => map && fit(map, placesOf(shown))}>
+          <Maximize size={16} aria-hidden="true" />
+          Fit
+        </Button>
+      }
+    />
+  );
+  if (onLeaveWall)
+    return (
+      <main className={styles.wall} id="work" tabIndex={-1}>
+        <div className={styles.wallHead}>
+          <h1 className={styles.wallTitle}>Picture</h1>
+          {facts}
+          {network}
+          <Button onClick={onLeaveWall}>Leave full screen</Button>
+        </div>
+        {base}
+      </main>
+    );
+
   return (
     <Screen
       title="Picture"
-      facts={
-        <span role="status">
-          <Chip>
-            {listed.length} of {source === "test" ? test : entries.length - test} reports in view
-            {source !== "test" && test > 0 && `, ${test} test`}
-          </Chip>
-        </span>
+      facts={facts}
+      actions={
+        <>
+          <a className={styles.second} href="/picture?wall" target="_blank" rel="noopener">
+            <MonitorUp size={16} aria-hidden="true" />
+            Second screen
+          </a>
+          <Export entries={shown.map(({ entry }) => entry)} />
+        </>
       }
-      actions={<Export entries={shown.map(({ entry }) => entry)} />}
     >
+      {network}
       <section aria-label="Picture" className={styles.picture}>
         <PictureFilters
           types={types}
@@ -141,18 +184,7 @@ function Picture({ entries, onOpen, Export }: PictureProps) {
           typedAt={typedAt}
           onTime={setTime}
         />
-        <BaseMap
-          label="Map of the reports"
-          view={opening}
-          className={styles.map}
-          onMap={show}
-          tools={
-            <Button look="quiet" onClick={() => map && fit(map, placesOf(shown))}>
-              <Maximize size={16} aria-hidden="true" />
-              Fit
-            </Button>
-          }
-        />
+        {base}
         <div className={styles.side}>
           {stack && (
             <div className={styles.stack}>

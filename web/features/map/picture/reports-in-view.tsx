@@ -142,7 +142,7 @@ function Row({ report, callSign, isOpen, isStop, onToggle, onOpen }: RowProps) {
   const { id, entry, signs } = report;
   const { reportType, formData, description, fullMessage, isTestData, received } = entry;
   const { what, where, time } = rowText(entry, minute.value);
-  const came = received ? receivedText(entry.timestamp, minute.value, operator().timeZone) : "";
+  const came = received ? receivedText(entry, minute.value, operator().timeZone) : "";
   const reference = referenceOf(reportType, formData, callSign);
   const name = reference ?? description;
   const bodyId = `pictured-${id}`;
