@@ -1,7 +1,7 @@
 /**
- * Runs the long tests in full: all bad input and every fault against the executable, every screen in every view, a map
- * a hundred times, ten thousand strange values in every text field. Then ten minutes of load under which memory must
- * keep to its goals; builds; exports, backups, maps and codes in the hands of other programs (Debian's gdal-bin,
+ * Runs the long tests in full: all bad input and every fault against the executable, a hundred
+ * thousand schedules of the network of laptops, every screen in every view, a map a hundred times, ten thousand strange
+ * values in every text field. Then ten minutes of load under which memory must keep to its goals; builds; exports, backups, maps and codes in the hands of other programs (Debian's gdal-bin,
  * gpsbabel, libreoffice-calc-nogui, libxml2-utils, sqlite3 and zbar-tools); and a release, made twice.
  */
 import { findBrowser } from "./find-browser";
@@ -16,6 +16,8 @@ if (await check("Build", [process.execPath, "scripts/build.ts"])) {
   console.log(`The seed is ${env.SEED}.`);
   // One after the other: beside the screens a killed process takes twice its time to come back.
   await bunTests("Soak of the executable", [FOUR_HOURS, "./server/executable"], env);
+  const schedules = "./server/modules/network/sender.slow.test.ts";
+  await bunTests("Schedules of the network", [FOUR_HOURS, schedules], env);
   await browserTests("Soak of the screens", ["--workers=2", "looks", "markup", "map-again"], {
     ...env,
     CHROME_PATH: await findBrowser(),

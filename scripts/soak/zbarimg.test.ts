@@ -6,7 +6,7 @@ import { temporaryFolder } from "../../server/testing/app";
 import { codesOf, createCodeReader } from "../../web/domain/messages/code-set";
 import { EMPTY_PROFILE } from "../../web/domain/sign-in/profile";
 import { makeTestReports } from "../../web/domain/test-data";
-import { modulesOf } from "../../web/features/log/code-modules";
+import { modulesOf } from "../../web/ui/code-modules";
 
 const DOTS_A_MODULE = 4;
 /** Among thousands of random codes it would find a line code now and then that is none. */

@@ -43,6 +43,7 @@ test("saved reports are found, filtered and exported; feedback is read and done"
   await expect(page.getByRole("tab")).toHaveText([
     "Overview",
     "Reports",
+    "Network",
     "Feedback",
     "Platforms",
     "Formats",

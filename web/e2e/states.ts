@@ -1,11 +1,14 @@
 import type { Page } from "@playwright/test";
 import { encodeQR } from "qr";
+import { freePort } from "../../server/testing/process";
 import { BUILT_IN_DOCUMENTS } from "../domain/formats/all-documents";
 import { codesOf } from "../domain/messages/code-set";
 import type { ReadyFinding } from "../domain/ready/ready-lines";
+import { logIn, openTab } from "./admin-page";
 import type { Started, VisitOptions } from "./fixtures";
 import { BUILT_IN_FORMS, FORMS, type FormUnderTest, formOfType, PREVIEWS_ON } from "./forms";
 import { fillLog, reports } from "./log-page";
+import { ADMIN_TOKEN } from "./online";
 import { fillGrid, openForm, signIn } from "./operator";
 import { SPOT } from "./unit-format";
 
@@ -303,6 +306,24 @@ function wayOf(form: FormUnderTest): Way {
   const startedWith = { formats: [SPOT] };
   return { name: type, startedWith, begin: { ...AT_FORM, ...PREVIEWS_ON }, states };
 }
+
+/** Laptops of which one is late, one brings what finds no room, and one was not heard yet; and a hub that is silent. */
+const NETWORK = {
+  laptops: [
+    { name: "OP NORTH", heardAgoMs: 2000, reports: 1204, holds: 0, fault: "" },
+    { name: "OP SOUTH", heardAgoMs: 185_000, reports: 87, holds: 12, fault: "" },
+    {
+      ...{ name: "LAPTOP WITH THE LONGEST NAME 123", heardAgoMs: 1000, reports: 9, holds: 3 },
+      fault: "this laptop's disk is full",
+    },
+    { name: "OP WEST", heardAgoMs: null, reports: 0, holds: 0, fault: "" },
+  ].map((laptop, at) => ({ id: String(at).repeat(32), ...laptop })),
+  hub: {
+    kind: "held",
+    reason: "No answer from 10.0.0.5:7443.",
+    ...{ name: "WATCH-2", address: "10.0.0.5:7443", laptopName: "WATCH", holds: 3 },
+  },
+};
 
 /** Every screen, dialog and message that an operator can meet. */
 export const WAYS: readonly Way[] = [
@@ -887,6 +908,106 @@ export const WAYS: readonly Way[] = [
           await page.getByRole("link", { name: "Settings" }).click();
           await page.getByRole("button", { name: "Sign Out" }).click();
           await page.getByRole("alertdialog").waitFor();
+        },
+      },
+    ],
+  },
+  {
+    name: "network",
+    startedWith: {
+      args: ["--share", `127.0.0.1:${freePort()}`],
+      env: { ADMIN_TOKEN },
+    },
+    begin: { path: "/admin" },
+    states: [
+      {
+        name: "admin-network-empty",
+        async reach(page) {
+          await page.clock.setSystemTime(new Date());
+          await logIn(page);
+          await openTab(page, "Network");
+          await page.getByText("None yet. Make a join code").waitFor();
+        },
+      },
+      {
+        name: "admin-network-code",
+        isLayout: true,
+        async reach(page) {
+          await page.getByRole("button", { name: "Make a join code" }).click();
+          await page.getByRole("img", { name: "The join code as a QR code" }).waitFor();
+        },
+        leave: closeDialog,
+      },
+      {
+        name: "admin-network-join-refused",
+        async reach(page) {
+          await page.getByRole("textbox", { name: "Join code" }).fill("SLJ1-ABCDEF");
+          await page.getByRole("button", { name: "Join", exact: true }).click();
+          await page
+            .getByText(/no whole join code/)
+            .first()
+            .waitFor();
+        },
+      },
+      {
+        name: "admin-network",
+        isLayout: true,
+        tree: "[role=tabpanel]:not([hidden])",
+        async reach(page) {
+          const json = { ...NETWORK, ownName: "WATCH" };
+          await page.route("**/api/admin/network", (route) => route.fulfill({ json }));
+          await page.getByText("Held WATCH-2: 3 reports to be sent.").waitFor();
+        },
+      },
+      {
+        name: "admin-network-remove",
+        async reach(page) {
+          await page.getByRole("button", { name: "Remove: OP NORTH" }).click();
+          await page.getByRole("alertdialog", { name: "Remove Laptop" }).waitFor();
+        },
+        leave: cancelQuestion,
+      },
+      {
+        name: "admin-network-leave",
+        async reach(page) {
+          await page.getByRole("button", { name: "Leave" }).click();
+          await page.getByRole("alertdialog", { name: "Leave Hub" }).waitFor();
+        },
+        leave: cancelQuestion,
+      },
+      {
+        name: "log-network",
+        isLayout: true,
+        async reach(page) {
+          await page.route("**/api/network", (route) => route.fulfill({ json: NETWORK }));
+          await page.goto(new URL("/", page.url()).href);
+          await signIn(page);
+          const from = "OP NORTH";
+          const received = reports(60).map((each) => ({ ...each, received: true, from }));
+          await fillLog(page, received);
+          await page
+            .getByText(/^From OP NORTH, /)
+            .first()
+            .waitFor();
+          await page.getByText(/^OP SOUTH: last heard 3 min ago, holds 12 reports/).waitFor();
+        },
+      },
+      {
+        name: "picture-network",
+        async reach(page) {
+          await page.getByRole("link", { name: "Picture" }).click();
+          await page.getByText("Overview map, not for navigation").waitFor();
+          await page.getByRole("list", { name: "Network" }).waitFor();
+        },
+      },
+      {
+        name: "picture-wall",
+        isLayout: true,
+        async reach(page) {
+          await page.goto(new URL("/picture?wall", page.url()).href);
+          await page.getByText("60 of 60 reports in view").waitFor();
+          await page.getByText("Overview map, not for navigation").waitFor();
+          await page.getByText(/^OP NORTH: last heard/).waitFor();
         },
       },
     ],

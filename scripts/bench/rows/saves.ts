@@ -71,7 +71,7 @@ function savedIn(folder: string): number {
 }
 
 /** How many rows of a report's size this disk takes a second, each committed by itself. */
-function bareCommits(folder: string, seconds: number): number {
+export function bareCommits(folder: string, seconds: number): number {
   using database = new Database(join(folder, "bare.db"), { create: true });
   for (const setting of ["journal_mode = WAL", "synchronous = FULL"]) {
     database.run(`PRAGMA ${setting}`);

@@ -1,0 +1,241 @@
+/** Several laptops, one picture: an operator's laptop joins the watchkeeper's, in both of their administrators' areas. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { freePort, type Running, runToEnd, startServer } from "../../server/testing/process";
+import type { Side } from "../domain/platforms/affiliation";
+import { openTab } from "./admin-page";
+import { expect, type Sightline, test } from "./fixtures";
+import { copyReport, EXAMPLES } from "./log-page";
+import { ADMIN_TOKEN, expectToast } from "./online";
+import { clipboard } from "./operator";
+import { sign } from "./picture-page";
+import { savedReports, savedRows } from "./saved";
+import { SPOT } from "./unit-format";
+
+const env = { ADMIN_TOKEN };
+test.use({
+  startedWith: { args: ["--share", `127.0.0.1:${freePort()}`], env, formats: [SPOT] },
+});
+
+/** An operator's laptop, without a page. */
+async function withLaptop(use: (laptop: Running, folder: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "sightline-e2e-"));
+  mkdirSync(join(folder, "data", "formats"), { recursive: true });
+  writeFileSync(join(folder, "data", "formats", "spot.json"), JSON.stringify(SPOT));
+  const laptop = await startServer({ cwd: folder, args: ["--data", "data"], env });
+  try {
+    await use(laptop, folder);
+  } finally {
+    await laptop[Symbol.asyncDispose]();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function openNetwork(page: Page, address = ""): Promise<void> {
+  if (address !== "") await page.goto(`${address}/admin`);
+  await page.clock.setSystemTime(new Date());
+  await page.getByLabel("Admin token").fill(ADMIN_TOKEN);
+  await page.getByRole("button", { name: "Log In" }).click();
+  await openTab(page, "Network");
+}
+
+/** Makes a code on the watchkeeper's laptop. */
+async function makeCode(page: Page): Promise<string> {
+  await page.getByRole("button", { name: "Make a join code" }).click();
+  const dialog = page.getByRole("dialog", { name: "Join code" });
+  const code = await dialog.getByText(/^SLJ1-/).textContent();
+  await expect(dialog.getByRole("img", { name: "The join code as a QR code" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  return code ?? "";
+}
+
+async function joinHub(page: Page, code: string, name: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Join code" }).fill(code);
+  await page.getByRole("textbox", { name: "This laptop is called" }).fill(name);
+  await page.getByRole("button", { name: "Join" }).click();
+}
+
+/** The type of a message, by its first word. */
+function typeOf(message: string): string {
+  const [word = ""] = message.split(" ");
+  return { SIGHTING: "Sighting", "C-UAS": "c-UAS", SPOT: SPOT.name }[word] ?? word;
+}
+
+const save = (laptop: Running, clientId: string, content: string, side?: Side) =>
+  fetch(`${laptop.address}/api/reports/save`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      ...{ reportType: typeOf(content), content, clientId, callSign: "WK21" },
+      ...{ timestamp: "2026-11-20T12:30:00Z", side },
+    }),
+  });
+
+const SPOT_MESSAGE =
+  "SPOT WK21-7K3QZ8 // DTG 201230ZNov26 // ASSET Puma // SIZE 12 men // 2 X INFANTRY // ACT MOVING // DIR NORTH // CRS 005 // SPD 19KPH // GRID 34UFE 12345 67890 ALT 1,512FT DEPTH 2.5M // TIME 201215ZNov26 // REMARKS two carry long tubes////";
+
+const SIGHTING = EXAMPLES["WK21-7K3QZ9"];
+const rows = (page: Page) => page.getByRole("list", { name: "Reports" }).getByRole("listitem");
+const states = (page: Page) => page.getByRole("list", { name: "Network" });
+
+/** Joins from the command line. */
+async function joinByCommand(folder: string, code: string): Promise<void> {
+  const args = ["join", "--data", "data", "--name", "OP NORTH"];
+  expect(await runToEnd({ args, cwd: folder, stdin: code })).toMatchObject({ status: 0 });
+}
+
+/** The operator's area is on another origin, in a browser of its own that no rule of this server's watches. */
+async function atLaptop(sightline: Sightline, laptop: Running): Promise<Page> {
+  const context = await sightline.newContext();
+  const page = await context.newPage();
+  await openNetwork(page, laptop.address);
+  return page;
+}
+
+test("an operator's laptop joins, and what it saves stands in the watchkeeper's log and picture", async ({
+  sightline,
+}) => {
+  // The operator's administrator has a server of its own.
+  sightline.bringsAbout({ foreign: /^http:\/\/127\.0\.0\.1:\d+\// });
+  await withLaptop(async (laptop) => {
+    expect((await save(laptop, "one", SIGHTING)).status).toBe(201);
+    const { page: admin } = await sightline.visit({ path: "/admin" });
+    await openNetwork(admin);
+    await expect(admin.getByText("None yet. Make a join code")).toBeVisible();
+    const { page: watch } = await sightline.visit({ signedIn: true });
+    const code = await makeCode(admin);
+
+    const operator = await atLaptop(sightline, laptop);
+    await joinHub(operator, `${code.slice(0, -1)}?`, "OP NORTH");
+    await expect(operator.getByText(/no whole join code/).first()).toBeVisible();
+    await joinHub(operator, code, "OP NORTH");
+    await expectToast(operator, "Hub Joined");
+    await expect(operator.getByText(/^Linked Sends to .+ as OP NORTH$/)).toBeVisible();
+
+    // From before the join.
+    await expect(rows(watch)).toHaveCount(1);
+    await expect(rows(watch).first()).toContainText("From OP NORTH, just now");
+    await expect(states(watch).getByText(/^OP NORTH: last heard \d+ s ago$/)).toBeVisible();
+
+    // A correction takes the place of its report.
+    const corrected = SIGHTING.replace(/DTG \d{6}/, "DTG 201245");
+    expect(corrected).not.toBe(SIGHTING);
+    await save(laptop, "two", corrected);
+    await expect(rows(watch).first()).toContainText("Amended");
+    await expect(rows(watch)).toHaveCount(1);
+
+    await expect(admin.getByRole("row", { name: /^OP NORTH/ })).toContainText("last heard");
+    await watch.getByRole("link", { name: "Picture" }).click();
+    await expect(states(watch).getByText(/^OP NORTH: /)).toBeVisible();
+    await expect(watch.getByText("1 of 1 reports in view")).toBeVisible();
+    const [wall] = await Promise.all([
+      watch.context().waitForEvent("page"),
+      watch.getByRole("link", { name: "Second screen" }).click(),
+    ]);
+    await expect(wall.getByText("1 of 1 reports in view")).toBeVisible();
+    await expect(wall.getByRole("navigation", { name: "Main" })).toBeHidden();
+    await save(laptop, "three", SIGHTING.replaceAll("7K3QZ9", "AAAAAA"));
+    await expect(wall.getByText("2 of 2 reports in view")).toBeVisible();
+    await wall.getByRole("button", { name: "Leave full screen" }).click();
+    await expect(wall.getByRole("navigation", { name: "Main" })).toBeVisible();
+
+    // A reload brings nothing twice, and signing out and in brings all of it again.
+    await watch.goto(`${sightline.address}/`);
+    await expect(rows(watch)).toHaveCount(2);
+
+    await admin.getByRole("button", { name: "Remove: OP NORTH" }).click();
+    await admin.getByRole("button", { name: "Remove Laptop" }).click();
+    await expectToast(admin, "Laptop Removed");
+    await save(laptop, "four", SIGHTING.replaceAll("7K3QZ9", "BBBBBB"));
+    await expect(
+      operator.getByText(/1 report to be sent\. The watchkeeper has removed this laptop\.$/),
+    ).toBeVisible();
+    await operator.getByRole("button", { name: "Leave" }).click();
+    await operator.getByRole("button", { name: "Leave Hub" }).click();
+    await expectToast(operator, "Hub Left");
+    await expect(rows(watch)).toHaveCount(2);
+  });
+});
+
+test("whose a thing is, which no message says, stands in the watchkeeper's log and picture as the operator chose", async ({
+  sightline,
+}) => {
+  await withLaptop(async (laptop, folder) => {
+    const message = EXAMPLES["WK21-M4N8ZZ"].replace("T-72", "T-64BV");
+    expect((await save(laptop, "ours", message, "friendly")).status).toBe(201);
+    const { page: admin } = await sightline.visit({ path: "/admin" });
+    await openNetwork(admin);
+    const { page: watch } = await sightline.visit({ signedIn: true });
+    await joinByCommand(folder, await makeCode(admin));
+    await expect(rows(watch)).toContainText(["4 × T-64BV, friendly, moving"]);
+
+    // The same taken in by somebody else from a message, which does not say: what is known stays.
+    await save(laptop, "taken-in", message.replace("201230Z", "201231Z"));
+    await expect(rows(watch).first()).toContainText("Amended");
+    await expect(rows(watch)).toContainText(["4 × T-64BV, friendly, moving"]);
+    await watch.getByRole("link", { name: "Picture" }).click();
+    await expect(sign(watch, /T-64BV, friendly/)).toBeVisible();
+
+    // A correction of the side itself.
+    await save(laptop, "theirs", message.replace("201230Z", "201232Z"), "hostile");
+    await expect(sign(watch, /T-64BV, moving/)).toBeVisible();
+    await expect(sign(watch, /T-64BV, friendly/)).toHaveCount(0);
+  });
+});
+
+test("a report of every type, and of a unit's own format, arrives with every field", async ({
+  sightline,
+}) => {
+  await withLaptop(async (laptop, folder) => {
+    const messages = [...Object.values(EXAMPLES), SPOT_MESSAGE];
+    for (const [at, message] of messages.entries())
+      expect((await save(laptop, `every-${at}`, message)).status).toBe(201);
+    const { page: admin } = await sightline.visit({ path: "/admin" });
+    await openNetwork(admin);
+    const { page: watch } = await sightline.visit({ signedIn: true });
+    await joinByCommand(folder, await makeCode(admin));
+    await expect(rows(watch)).toHaveCount(messages.length);
+
+    // Word for word, at the server and in the log.
+    const kept = await savedReports(sightline.folder);
+    expect(kept.map(({ content }) => content)).toEqual(messages);
+    for (const message of messages) {
+      const [, reference = ""] = message.split(" ");
+      const row = rows(watch).filter({ hasText: reference });
+      await expect(row).toContainText("From OP NORTH");
+      await row.getByRole("button", { name: `Message ${reference}` }).click();
+      await expect(row).toContainText(message);
+      // Read field by field, else it would be kept as text and could not be edited.
+      await expect(row.getByRole("button", { name: `Edit ${reference}` })).toBeVisible();
+    }
+    // The same message comes out of the form again, but for the moment of the copy.
+    await rows(watch)
+      .filter({ hasText: "WK21-7K3QZ8" })
+      .getByRole("button", { name: "Edit WK21-7K3QZ8" })
+      .click();
+    await copyReport(watch);
+    expect(await clipboard(watch)).toBe(SPOT_MESSAGE);
+
+    const fields = () => savedRows<Record<string, unknown>>(sightline.folder, "cuas_reports");
+    await expect.poll(async () => (await fields()).length).toBe(1);
+    const [cuas] = await fields();
+    expect(cuas).toMatchObject({
+      client_id: kept.find(({ content }) => content.startsWith("C-UAS"))?.client_id ?? "none",
+      call_sign: "WK21",
+      report_number: "Q2W3E4",
+      asset: "STA Ptl",
+      method_of_detection: "See",
+      gzd: "34UFE",
+      coordinates: "1234567890",
+      uas_type: "Rotary wing",
+      quantity: 2,
+      payload_visible: "Visible",
+      payload_type: "grenade",
+      height: "Low",
+      heading: "Northeast",
+      action_taken: "engaged with EW",
+    });
+  });
+});
