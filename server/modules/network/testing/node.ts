@@ -37,6 +37,8 @@ export class Node {
   #sender: Sender | null = null;
   /** Counts the starts: what an earlier process still does has no effect. */
   #life = 0;
+  /** Whether its hub has said since the last start what it has: a hub that was restored has less than before. */
+  #isAnswered = false;
   #clock = 0;
   #saved = 0;
   #disk: "free" | "full" = "free";
@@ -90,6 +92,7 @@ export class Node {
   /** Begins to send to a hub. */
   start(hub: Node, { scheduler, fate }: Course): void {
     this.kill();
+    this.#isAnswered = false;
     const life = this.#life;
     const isDead = () => life !== this.#life;
     const end = () => {
@@ -129,6 +132,7 @@ export class Node {
           end();
           if (this.#disk === "full") throw FULL;
           queue.settle(...what);
+          this.#isAnswered = true;
         },
       },
       link,
@@ -179,9 +183,9 @@ export class Node {
     return true;
   }
 
-  /** Whether it holds nothing that a hub does not have. */
+  /** Whether it holds nothing that its hub, asked since the last start, does not have. */
   isSent(hub: Node): boolean {
-    return this.#queue.holds(hub.id) === 0;
+    return this.#isAnswered && this.#queue.holds(hub.id) === 0;
   }
 
   /** The client ids and messages that it has, in the order in which they came. */
