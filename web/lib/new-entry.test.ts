@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "bun:test";
-import { fleetOf } from "../../scripts/testing/platform-queries/fleet";
+import type { Platform } from "../domain/platforms/platform";
 import type { SightingForm } from "../domain/reports/sighting";
 import { SIGHTING } from "../domain/reports/sighting-definition";
 import { GRAD, sighting } from "../domain/testing/sightings";
@@ -16,9 +16,16 @@ afterAll(() => {
   platformList.value = before.list;
 });
 
+const platform = (platformId: string, bothSides: boolean): Platform => ({
+  ...{ id: 1, platformId, bothSides, aka: "", otherNames: [], description: "", function: "" },
+  ...{ imageUrl: null, imageAlt: null, characteristics: [], category: "Armor", subCategory: null },
+  ...{ gridUnit: "Cat 1", sidcCode: null, cues: [], confusedWith: [] },
+});
+
 test("the side is saved where the operator chose it; what a received message does not say is not", () => {
   deployment.value = "offline";
-  platformList.value = { state: "ready", platforms: fleetOf() };
+  const platforms = [platform("T-64BV", true), platform("T-90M", false)];
+  platformList.value = { state: "ready", platforms };
   const sides = (form: SightingForm, received = false) =>
     newEntry(SIGHTING, form, { message: "m", dtg: "", at: new Date(0), received }).saves.map(
       (save) => ("to" in save ? null : save.side),
