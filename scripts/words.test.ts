@@ -25,7 +25,7 @@ const NOT_SAID: readonly [RegExp, string][] = [
   ],
   [/\bSomebody else has\b/, "Someone else has"],
   [/\bNot taken\b/, "Not used, or Left out of the form"],
-  [/\bgoes with --|\bexclude each other\b/, "requires, cannot be used together"],
+  [/\bgoes with (?:--|["`])|\bexclude each other\b/, "requires, cannot be used together"],
   [/\bunsent changes\b/, "uncopied changes: nothing is sent"],
   [/\bHanded over\b/, "Saved: a file has not reached anybody"],
   [/\btakes no --|\bThere is no flag\b/, "does not accept, Unknown flag"],

@@ -74,8 +74,8 @@ test.each([
     "--to is earlier than --from",
   ],
   [["export", "a.csv", "--type", " "], "--type needs a report type"],
-  [["--from", "201230ZNov26"], '--from goes with "export" only'],
-  [["--type", "HLR", "--open"], '--type goes with "export" only'],
+  [["--from", "201230ZNov26"], '--from requires "export"'],
+  [["--type", "HLR", "--open"], '--type requires "export"'],
   [["backup", "a.db", "--to", "201230ZNov26"], '"backup" does not accept --to'],
 ] as [string[], string][])("%j is bad usage", (args, says) => {
   expect(usageError(args)).toBe(`${says}; see "sightline --help".`);

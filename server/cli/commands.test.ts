@@ -102,10 +102,10 @@ test.each([
   [["wipe", "--map", "x"], '"wipe" does not accept --map'],
   [["wipe", "--data", " "], "--data needs a folder"],
   [["wipe", "--yes=no"], 'Unknown flag "--yes=no"'],
-  [["--yes"], '--yes goes with "wipe" only'],
-  [["--json"], '--json goes with "doctor" only'],
+  [["--yes"], '--yes requires "wipe"'],
+  [["--json"], '--json requires "doctor"'],
   [["backup", "a.tar", "--json"], '"backup" does not accept --json'],
-  [["--with-maps", "--open"], '--with-maps goes with "wipe" only'],
+  [["--with-maps", "--open"], '--with-maps requires "wipe"'],
   [["doctor", "--data", ""], "--data needs a folder"],
   [
     ["hash-password", "secret"],

@@ -58,7 +58,7 @@ export function readCommandLine(args: readonly string[], env: Environment): Requ
       join: NAMED,
     })) {
       const found = names.find((name) => flags[name] !== undefined);
-      if (found !== undefined) throw usage(`--${found} goes with "${command}" only`);
+      if (found !== undefined) throw usage(`--${found} requires "${command}"`);
     }
     return { kind: "start", config: readConfig(flags, env) };
   }

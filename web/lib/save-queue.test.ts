@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { seeded } from "../domain/testing/seeded";
 import type { PendingSave } from "./log-database";
 import { createSaveQueue, postSave } from "./save-queue";
 import { CUAS_RECORD, fakeBrowser, fakeClock, report, saveOf } from "./testing/fake-browser";
@@ -401,19 +402,8 @@ describe("storage that fails", () => {
   });
 });
 
-/** A source of chance that gives the same run each time (mulberry32). */
-function chance(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 test("under a server that fails at random, two windows and reloads, each report arrives once", async () => {
-  const random = chance(20261120);
+  const random = seeded(20261120);
   server.answerAtRandom(() => {
     const fate = random();
     if (fate < 0.2) return "lost before";

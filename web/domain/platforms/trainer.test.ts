@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
+import { seeded } from "../testing/seeded";
 import type { DrawingMarks, DrawingView } from "./drawing-marks";
 import type { Platform } from "./platform";
 import {
@@ -59,15 +60,6 @@ function marks(
     differences: [],
   } as const;
   return { unitsPerCm: 1, alike, views: views.map((view) => ({ ...one, view, same })) };
-}
-
-/** A random source that may be repeated. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
 }
 
 const FLEET = [

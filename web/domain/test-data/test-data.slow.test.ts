@@ -9,23 +9,13 @@ import { isReady } from "../reports/report";
 import { EMPTY_PROFILE, type Profile } from "../sign-in/profile";
 import { HLR, rangeKm } from "../testing/built-in-forms";
 import { runs } from "../testing/runs";
+import { seeded } from "../testing/seeded";
 import { makeTestReports } from "./index";
 
 const REPORT_TYPES = BUILT_IN_REPORTS.map(({ type }) => type);
 
 const NOON = new Date("2026-11-20T12:30:00Z");
 const WK21: Profile = { ...EMPTY_PROFILE, callSign: "WK21", asset: "Puma", timeZone: "Z" };
-
-/** Mulberry32: the same seed gives the same numbers. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 function make(count: number, seed = 1, operator = WK21) {
   return makeTestReports(count, { operator, now: NOON, random: seeded(seed) });

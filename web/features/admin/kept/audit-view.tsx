@@ -54,7 +54,7 @@ function AuditTable({ entries }: { entries: AuditPage["entries"] }) {
           <tr>
             <th scope="col">When</th>
             <th scope="col">Event</th>
-            <th scope="col">About</th>
+            <th scope="col">Who or what</th>
             <th scope="col">Details</th>
           </tr>
         </thead>
@@ -65,7 +65,7 @@ function AuditTable({ entries }: { entries: AuditPage["entries"] }) {
                 <UtcTime at={at} />
               </th>
               <td data-label="Event">{eventLabel(event)}</td>
-              <td data-label="About" className={styles.message}>
+              <td data-label="Who or what" className={styles.message}>
                 {subject || "–"}
               </td>
               <td data-label="Details" className={styles.message}>

@@ -220,7 +220,7 @@ function ConflictNote({ conflict: { current }, before, onMine, onTheirs }: NoteP
           ? `Someone else has changed this platform${what ? `: ${what}` : ""}.`
           : "Someone else has deleted this platform meanwhile."}
       </p>
-      <p>What you have typed is still here, and nothing of it is saved.</p>
+      <p>Your entries are still here, not yet saved.</p>
       <div className={styles.choices}>
         <Button ref={first} onClick={onMine}>
           {current ? "Keep mine" : "Add it again"}
