@@ -212,6 +212,18 @@ test("what the first form's rows ask for is said: one grid, whatever the quantit
   expect(SIGHTING.validate(form).missing).toEqual([]);
 });
 
+test("the dispersal of a GMTI is asked for more than one target, and not required", () => {
+  expect(markdown("06-gmti.md")).toContain(
+    "Dispersal is asked if there is more than one target. It may stay empty.",
+  );
+  const gmti = BUILT_IN_DOCUMENTS.find(({ id }) => id === "gmti");
+  const dispersal = gmti?.panels
+    .flatMap(({ fields }) => fields)
+    .find(({ id }) => id === "dispersal");
+  expect(dispersal?.when).toEqual({ quantity: { above: 1 } });
+  expect(dispersal?.required).toBeUndefined();
+});
+
 test("the digits of a grid from the map are those that a pixel allows", () => {
   const text = markdown("10-the-map.md");
   const [, ...said] =
