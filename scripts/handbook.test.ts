@@ -213,7 +213,7 @@ test("what the first form's rows ask for is said: one grid, whatever the quantit
 });
 
 test("the dispersal of a GMTI is asked for more than one target, and not required", () => {
-  expect(markdown("06-gmti.md")).toContain(
+  expect(markdown("07-gmti.md")).toContain(
     "Dispersal is asked if there is more than one target. It may stay empty.",
   );
   const gmti = BUILT_IN_DOCUMENTS.find(({ id }) => id === "gmti");

@@ -95,7 +95,7 @@ test.each([
   [["join", "--name", "A\nB"], "--name must be one line of 1 to 32 characters"],
   [["join", "--name", "x".repeat(33)], "--name must be one line of 1 to 32 characters"],
   [["join", "--share", "7443"], '"join" does not accept --share'],
-  [["--name", "OP NORTH"], '--name goes with "join" only'],
+  [["--name", "OP NORTH"], '--name requires "join"'],
   [["leave", "now"], '"leave" takes nothing after it'],
   [["leave", "--name", "x"], '"leave" does not accept --name'],
   [["wipe", "data"], '"wipe" takes nothing after it'],
