@@ -218,9 +218,11 @@ export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
       "72V6M",
       "Pantsir-SM",
       "72V6E4",
+      "Pantsir-SMD",
+      "Панцирь-СМД",
     ],
     description:
-      "Air defence system with both guns and missiles, normally on a KamAZ-6560 eight-wheeled truck. The turret carries six slim missile tubes and a twin 30 mm gun on each side, with a tracking radar between them and a search radar on top.",
+      "Air defence system with both guns and missiles, normally on a KamAZ-6560 eight-wheeled truck. The turret carries six slim missile tubes and a twin 30 mm gun on each side, with a tracking radar between them and a search radar on top; the new Pantsir-SMD carries up to 48 little missiles instead, and no guns.",
     function: "Gun and missile air defence system",
     category: "Air Defence",
     subCategory: "SPAAG and SAM",

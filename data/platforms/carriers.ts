@@ -237,6 +237,14 @@ export const CARRIERS: readonly PlatformRecord[] = [
       { platformId: "Z-STS Akhmat", tellApart: "Z-STS Akhmat: six wheels, flat nose" },
       { platformId: "K-53949 Linza", tellApart: "K-53949 Linza: separate box body behind the cab" },
       { platformId: "Patrol-A", tellApart: "Patrol-A: flat nose without a bonnet" },
+      {
+        platformId: "MaxxPro",
+        tellApart: "MaxxPro: high truck bonnet, gunner's shield on the roof",
+      },
+      {
+        platformId: "Kirpi",
+        tellApart: "Kirpi: longer, steeply sloping bonnet; from the rear report as either",
+      },
     ],
   },
   {
@@ -448,6 +456,7 @@ export const CARRIERS: readonly PlatformRecord[] = [
       { platformId: "GAZ-2975 Tigr", tellApart: "Tigr: much lower, wide flat bonnet" },
       { platformId: "Ural-43206", tellApart: "Ural-43206: open cab and bed, no armour" },
       { platformId: "Patrol-A", tellApart: "Patrol-A: flat nose without a bonnet" },
+      { platformId: "MaxxPro", tellApart: "MaxxPro: bolted plates, gunner's shield on the roof" },
     ],
   },
   {

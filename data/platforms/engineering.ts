@@ -86,6 +86,29 @@ export const ENGINEERING: readonly PlatformRecord[] = [
       { platformId: "PMM-2", tellApart: "PMM-2: cab in front, pontoons on a boat-shaped hull" },
       { platformId: "MTU-20", tellApart: "MTU-20: five road wheels, ramps folded up at the ends" },
       { platformId: "MT-55A", tellApart: "MT-55A: five road wheels, bridge folded in two" },
+      { platformId: "MTU-90", tellApart: "MTU-90: bridge in three layers, shorter and higher" },
+    ],
+  },
+  {
+    platformId: "MTU-90",
+    aka: "",
+    otherNames: ["MTU-90M", "T-90 bridge layer", "МТУ-90"],
+    description:
+      "Newer and rarer bridge layer on the hull of the T-90, which looks like the T-72's from outside. Its bridge is folded in three parts of one length that lie on top of one another, so that the vehicle is nearly 4 m high, and is laid over the front in three minutes.",
+    function: "Armoured bridge layer",
+    category: "Engineering",
+    subCategory: "Bridging",
+    characteristics: ["Tracked", "Bridging", "Armoured", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVEB--MQ---",
+    cues: [
+      "Thick bridge folded in three layers over the whole hull",
+      "Six large road wheels, no turret",
+      "Launching gear under the front of the bridge",
+    ],
+    confusedWith: [
+      { platformId: "MTU-72", tellApart: "MTU-72: two layers, longer and lower bridge" },
+      { platformId: "MT-55A", tellApart: "MT-55A: five road wheels, bridge folded in two" },
     ],
   },
   {
@@ -496,6 +519,7 @@ export const ENGINEERING: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "MTU-20", tellApart: "MTU-20: longer thinner bridge, ramps folded up" },
       { platformId: "MTU-72", tellApart: "MTU-72: six road wheels, longer bridge" },
+      { platformId: "MTU-90", tellApart: "MTU-90: six road wheels, bridge in three layers" },
       { platformId: "T-55", tellApart: "T-55: the same hull with a dome turret" },
     ],
   },

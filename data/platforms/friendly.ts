@@ -171,6 +171,7 @@ export const FRIENDLY: readonly PlatformRecord[] = [
         platformId: "T-80BVM",
         tellApart: "T-80BVM: wheels 2+2+1+1, one large exhaust in the rear plate",
       },
+      { platformId: "T-84", tellApart: "T-84: large wheels 2+2+1+1, angular welded turret" },
     ],
   },
   {

@@ -14,6 +14,7 @@ import { ELECTRONIC_WARFARE } from "./electronic-warfare";
 import { ENGAGEMENT_RADARS } from "./engagement-radars";
 import { ENGINEERING } from "./engineering";
 import { FRIENDLY } from "./friendly";
+import { FRIENDLY_PROTECTED } from "./friendly-protected";
 import { INFANTRY } from "./infantry";
 import { LIGHT_TRANSPORT } from "./light-transport";
 import { MISSILES } from "./missiles";
@@ -72,6 +73,7 @@ export const PLATFORMS: readonly BuiltInPlatform[] = [
   ...UTILITY_VEHICLES,
   ...LIGHT_TRANSPORT,
   ...FRIENDLY,
+  ...FRIENDLY_PROTECTED,
 ].map((record) => ({ ...record, bothSides: BOTH_SIDES.has(record.platformId) }));
 
 /** What stands for a platform that the database does not hold. It has no symbol of its own. */

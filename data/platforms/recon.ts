@@ -32,6 +32,7 @@ export const RECON: readonly PlatformRecord[] = [
         platformId: "GAZ-2975 Tigr",
         tellApart: "Tigr: tall upright box body with a bonnet, no turret",
       },
+      { platformId: "VAB", tellApart: "VAB: flat roof, no turret, no belly wheels" },
     ],
   },
   {

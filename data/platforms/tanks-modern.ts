@@ -63,6 +63,10 @@ export const TANKS_MODERN: readonly PlatformRecord[] = [
         platformId: "T-64BV",
         tellApart: "T-64BV: small wheels evenly apart, flat exhaust slot across the rear",
       },
+      {
+        platformId: "T-84",
+        tellApart: "T-84: angular welded turret, diesel without a grille in the stern",
+      },
     ],
   },
   {
@@ -93,6 +97,7 @@ export const TANKS_MODERN: readonly PlatformRecord[] = [
         tellApart: "Leopard 2: seven road wheels, longer hull, slab-sided turret",
       },
       { platformId: "Abrams", tellApart: "Abrams: seven road wheels half hidden by side plates" },
+      { platformId: "T-84", tellApart: "T-84: wheels 2+2+1+1, shorter bustle" },
     ],
   },
   {

@@ -228,6 +228,7 @@ export const TANKS: readonly PlatformRecord[] = [
       { platformId: "T-62", tellApart: "T-62: five large road wheels, no return rollers" },
       { platformId: "T-64BV", tellApart: "T-64BV: small thin wheels set evenly and wide apart" },
       { platformId: "Cage armour", tellApart: "Cage armour: screen on posts above the turret" },
+      { platformId: "T-84", tellApart: "T-84: angular welded turret, deep side plates" },
     ],
   },
   {

@@ -130,6 +130,9 @@ const SIZES: Readonly<
   "RM-70": [8.75, 2.5, null],
   AS90: [9.91, 3.4, null],
   Stormer: [5.27, 2.76, null],
+  MaxxPro: [6.45, 2.59, 3.05],
+  Bushmaster: [7.18, 2.48, 2.65],
+  VAB: [5.98, 2.49, null],
 };
 
 /** What flies, in metres: its length without a rotor and its span, swing wings half swept. */

@@ -1,7 +1,9 @@
+import { FRIENDLY_PROTECTED_PLANS } from "./friendly-protected";
 import { disc, half, layer, type PlanShape, pair, rect, slots } from "./outline";
 
 /** Friendly and neutral types from above, as wide as the vehicle. */
 export const FRIENDLY_PLANS = {
+  ...FRIENDLY_PROTECTED_PLANS,
   leo1Hull: {
     wide: 337,
     band: 60,

@@ -1,7 +1,9 @@
+import { FRIENDLY_PROTECTED } from "./friendly-protected";
 import type { Shape } from "./shape";
 
 /** Hulls and turrets of friendly and neutral types: hulls from the bow and the ground, turrets from their front and their ring. */
 export const FRIENDLY = {
+  ...FRIENDLY_PROTECTED,
   /** Leopard 1 and, a little longer, Gepard: 709 long. */
   leo1Hull: {
     say: "low hull with a long sloping bow and louvres along the side of the stern",

@@ -117,6 +117,42 @@ export const ENGINEERS: Readonly<Record<string, SilhouetteSpec>> = {
       },
     ],
   },
+  "MTU-90": {
+    parts: [
+      ...tankHull(686, T72_GEAR),
+      {
+        kind: "box",
+        at: [220, 138],
+        size: [220, 50],
+        tone: "dark",
+        slant: [30, 30],
+        calls: "launching gear under the bridge",
+      },
+      {
+        kind: "bridge",
+        at: [-170, 188],
+        len: 920,
+        h: 204,
+        layers: 3,
+        taper: 70,
+        calls: "thick bridge folded in three, one part on the other",
+      },
+      {
+        kind: "struts",
+        lines: [
+          [
+            [60, 120],
+            [-20, 190],
+          ],
+          [
+            [640, 138],
+            [680, 190],
+          ],
+        ],
+        width: 14,
+      },
+    ],
+  },
   "TMM-3": {
     parts: [
       ...KRAZ,

@@ -13,6 +13,7 @@ import { FIGHTERS } from "./fighters";
 import { FIRES_AND_SIGNALS } from "./fires-and-signals";
 import { FRIENDLY } from "./friendly";
 import { FRIENDLY_FLEET } from "./friendly-fleet";
+import { FRIENDLY_PROTECTED } from "./friendly-protected";
 import { GROUND_RADARS } from "./ground-radars";
 import { HEAVY_AIRCRAFT } from "./heavy-aircraft";
 import { HEAVY_ENGINEERS } from "./heavy-engineers";
@@ -89,5 +90,6 @@ export const SPECS = withStates({
   ...FRIENDLY,
   ...NEWER_GUNS,
   ...FRIENDLY_FLEET,
+  ...FRIENDLY_PROTECTED,
   ...SUPPORT_FLEET,
 });

@@ -2,7 +2,7 @@ import { spaced } from "../geometry";
 import type { Part, SilhouetteSpec } from "../spec";
 import { T72_DECK, T72_GEAR, T80_DECK, tankHull } from "./bases";
 
-const T80_GEAR: Part = {
+export const T80_GEAR: Part = {
   kind: "tracks",
   wheels: spaced(118, 76, 98, 76, 92, 96),
   r: 33.5,

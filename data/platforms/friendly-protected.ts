@@ -1,0 +1,149 @@
+import type { PlatformRecord } from "../../web/domain/platforms/platform";
+
+/** Friendly mine-protected carriers on four wheels, and Ukraine's own tank. */
+export const FRIENDLY_PROTECTED: readonly PlatformRecord[] = [
+  {
+    platformId: "MaxxPro",
+    aka: "",
+    otherNames: ["Maxx Pro", "International MaxxPro", "MaxxPro Dash", "МаксПро", "Макспро"],
+    description:
+      "American mine-protected carrier, sent to Ukraine in hundreds: a tall armoured box with a V-shaped belly on a truck chassis. A high truck bonnet stands in front of an upright windscreen, the plates are bolted together, and a gunner stands in an open shield on the roof.",
+    function: "Protected personnel carrier",
+    category: "APC",
+    subCategory: "MRAP",
+    characteristics: ["Wheeled", "APC", "Armoured", "4x4"],
+    gridUnit: "Cat 2",
+    sidcCode: "SFGPEVAA--MP---",
+    cues: [
+      "High truck bonnet with large mudguards",
+      "Tall hull of bolted plates",
+      "Machine gun in an open shield on the roof",
+      "Four large wheels, belly high over the ground",
+    ],
+    confusedWith: [
+      {
+        platformId: "K-53949",
+        tellApart: "K-53949: short bonnet in line with the hull, no shield",
+      },
+      {
+        platformId: "VPK-Ural",
+        tellApart: "VPK-Ural: smooth welded sides, bonnet as wide as the hull",
+      },
+      { platformId: "Kirpi", tellApart: "Kirpi: bonnet slopes steeply, smooth one-piece hull" },
+      {
+        platformId: "Bushmaster",
+        tellApart: "Bushmaster: a head lower, short bonnet, sides lean in",
+      },
+    ],
+  },
+  {
+    platformId: "Kirpi",
+    aka: "BMC Kirpi",
+    otherNames: ["Kirpi II", "Кірпі", "Кирпи"],
+    description:
+      "Turkish mine-protected carrier on four wheels that Ukraine has used since 2022, with room for some thirteen men. It is one tall armoured hull with a V-shaped belly, and its bonnet slopes down steeply in front of the windscreen.",
+    function: "Protected personnel carrier",
+    category: "APC",
+    subCategory: "MRAP",
+    characteristics: ["Wheeled", "APC", "Armoured", "4x4"],
+    gridUnit: "Cat 2",
+    sidcCode: "SFGPEVAA--MP---",
+    cues: [
+      "Bonnet that slopes down steeply",
+      "Tall one-piece hull with square panes along the sides",
+      "Four large wheels, belly high over the ground",
+    ],
+    confusedWith: [
+      {
+        platformId: "MaxxPro",
+        tellApart: "MaxxPro: level truck bonnet, bolted plates, gunner's shield",
+      },
+      {
+        platformId: "K-53949",
+        tellApart: "K-53949: shorter, level angular bonnet; from the rear report as either",
+      },
+      {
+        platformId: "Bushmaster",
+        tellApart: "Bushmaster: lower, bonnet nearly level, sides lean in",
+      },
+    ],
+  },
+  {
+    platformId: "Bushmaster",
+    aka: "PMV",
+    otherNames: ["Bushmaster PMV", "Thales Bushmaster", "Бушмастер"],
+    description:
+      "Australian protected carrier for nine men on four wheels, given to Ukraine. It is 7.2 m long and lower than an American mine-protected carrier: one hull with a V-shaped belly, a short bonnet, large windows and a gun ring in the roof behind the driver.",
+    function: "Protected personnel carrier",
+    category: "APC",
+    subCategory: "MRAP",
+    characteristics: ["Wheeled", "APC", "Armoured", "4x4"],
+    gridUnit: "Cat 2",
+    sidcCode: "SFGPEVAA--MP---",
+    cues: [
+      "Long one-piece hull with sides that lean in",
+      "Short bonnet in front of a slanting windscreen",
+      "Large windows in a row along the side",
+      "Machine gun on the roof behind the driver",
+    ],
+    confusedWith: [
+      { platformId: "MaxxPro", tellApart: "MaxxPro: higher, truck bonnet, bolted plates" },
+      { platformId: "Kirpi", tellApart: "Kirpi: higher, bonnet slopes steeply" },
+      { platformId: "VAB", tellApart: "VAB: lower, no bonnet, wheels closer together" },
+    ],
+  },
+  {
+    platformId: "VAB",
+    aka: "",
+    otherNames: ["Renault VAB", "VAB 4x4", "ВАБ"],
+    description:
+      "French carrier on four wheels, given to Ukraine in large numbers: a boxy steel hull 6 m long and 2.1 m high. Driver and commander sit behind windows straight over the blunt nose, without a bonnet, and most have one machine gun on the roof; a few have a third axle.",
+    function: "Armoured personnel carrier",
+    category: "APC",
+    subCategory: "Wheeled APC",
+    characteristics: ["Wheeled", "APC", "Armoured", "4x4"],
+    gridUnit: "Cat 2",
+    sidcCode: "SFGPEVAA--MP---",
+    cues: [
+      "Crew windows at the very front, no bonnet",
+      "Long flat roof to the rear end",
+      "Four large wheels, far apart",
+      "Machine gun on the roof over the crew",
+    ],
+    confusedWith: [
+      { platformId: "BRDM-2", tellApart: "BRDM-2: boat bow, small turret, belly wheels" },
+      { platformId: "Bushmaster", tellApart: "Bushmaster: bonnet, higher and longer" },
+    ],
+  },
+  {
+    platformId: "T-84",
+    aka: "Oplot",
+    otherNames: ["BM Oplot", "T-84U", "Т-84", "Оплот", "T-84 Oplot"],
+    description:
+      "Ukrainian development of the T-80 with a 125 mm gun and a diesel engine, of which there are only a few. An angular welded turret under flat armour blocks stands on the T-80's hull, whose wheels stand 2+2+1+1 under deep side plates.",
+    function: "Main battle tank",
+    category: "Armor",
+    subCategory: "MBT",
+    characteristics: ["Tracked", "Tank", "125 mm", "Turret", "Armoured", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SFGPEVATM-MQ---",
+    cues: [
+      "Angular welded turret with flat sides",
+      "Six road wheels of the T-80 (2+2+1+1)",
+      "Deep side plates over the upper track",
+      "Smoke dischargers in a row on each turret side",
+    ],
+    confusedWith: [
+      { platformId: "T-80", tellApart: "T-80: rounded cast turret, thin rubber skirt" },
+      {
+        platformId: "T-80BVM",
+        tellApart: "T-80BVM: dome turret, grille of the gas turbine in the rear plate",
+      },
+      {
+        platformId: "T-90M",
+        tellApart: "T-90M: six evenly spaced wheels, exhaust on its own left",
+      },
+      { platformId: "T-64BV", tellApart: "T-64BV: small, evenly spaced wheels, brick armour" },
+    ],
+  },
+];
