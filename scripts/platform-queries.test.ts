@@ -119,6 +119,18 @@ describe("where not every word is found, the most are, and the others are named"
     }
   });
 
+  test.each([
+    ["2S1/2S3", ["2S1", "2S3"]],
+    ["2S1, 2S3", ["2S1", "2S3"]],
+    ["t-72, t-80", ["T-72", "T-80"]],
+  ])("of the names in %p the platforms come before what is only like them", (typed, named) => {
+    expect(find(typed).slice(0, 2).map(idOf).toSorted()).toEqual(named);
+  });
+
+  test("what has two names that are no platform's own comes before them", () => {
+    expect(find("mt-lb with zu-23").slice(0, 1).map(idOf)).toEqual(["MT-LB ZU-23"]);
+  });
+
   test("a family comes behind what is only described with all the words, and is not lost", () => {
     const hits = find("column of kamaz");
     expect(hits.filter(({ missing }) => missing.includes("column")).map(idOf)).toContain(

@@ -49,9 +49,12 @@ export function answer(index: PlatformIndex, question: Question): Answers {
   if (full.size > 0) {
     const foundBy = foundByOf(question, direct);
     if ([...full.keys()].some(isCalled)) return { byPosition: full, foundBy };
-    // What is called so follows, with the words that it lacks.
+    // What is called so follows, with the words that it lacks; of several names it leads where the others only tell of them.
+    const isTold = (position: number) =>
+      naming.length > 1 && !naming.some(({ ranks }) => isCall(ranks[position] ?? NONE));
+    const ahead = [...full.keys()].every(isTold) ? -NONE : NONE;
     for (const [position, one] of inPart(index, direct))
-      if (!full.has(position)) full.set(position, { ...one, rank: NONE + one.rank });
+      if (!full.has(position)) full.set(position, { ...one, rank: ahead + one.rank });
     return { byPosition: full, foundBy };
   }
 
