@@ -36,9 +36,7 @@ const AdminArea = lateComponent(
 const HandbookScreen = lateComponent(
   async () => (await import("./features/handbook/handbook-screen")).HandbookScreen,
 );
-const ReadyScreen = lateComponent(
-  async () => (await import("./features/ready/ready-screen")).ReadyScreen,
-);
+const ReadyScreen = lateComponent(async () => (await import("./parts/desk")).ReadyScreen);
 const Log = lateComponent(async () => (await import("./log")).Log);
 // With the maps, from which most of it is.
 const Picture = lateComponent(async () => (await import("./picture")).Picture);
@@ -50,9 +48,7 @@ const loadTakeIn = pagePart(() => import("./features/log/take-in"));
 const Identification = lateComponent(async () => (await import("./identification")).Identification);
 const PlatformChange = lateComponent(async () => (await import("./identification")).PlatformChange);
 const Sighting = lateComponent(async () => (await import("./sighting")).Sighting);
-const TrainerScreen = lateComponent(
-  async () => (await import("./features/platforms/trainer-screen")).TrainerScreen,
-);
+const TrainerScreen = lateComponent(async () => (await import("./parts/desk")).TrainerScreen);
 
 /** The page: sign-in until an operator is known, then the application. The administrator's area is separate. */
 export function App() {

@@ -14,9 +14,7 @@ import { lateComponent } from "./ui/late";
 export const loadForms = () => import("./features/reports/format");
 
 const Screen = lateComponent(async () => (await loadForms()).FormatScreen);
-const PlatformChoice = lateComponent(
-  async () => (await import("./platform-choice")).PlatformChoice,
-);
+const PlatformChoice = lateComponent(async () => (await import("./parts/desk")).PlatformChoice);
 
 /** Fetches what shows the form of a format before it is offered. */
 export const loadFormatPreview = pagePart(async () => (await loadForms()).FormatPreview);

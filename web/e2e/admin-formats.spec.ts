@@ -87,7 +87,7 @@ test("a document is checked, shown, added, replaced, switched off and on, downlo
   await expect(link).toBeVisible();
 
   // Whose place is taken is said before it is.
-  const second = { ...SPOT, name: "SPOTREP", title: "SPOT report, second" };
+  const second = { ...SPOT, name: "SPOT 2", title: "SPOT report, second" };
   await giveDocument(page, second);
   await dialog
     .getByText("Replaces SPOT, which is offered now. The document that is there now is kept")
@@ -97,18 +97,18 @@ test("a document is checked, shown, added, replaced, switched off and on, downlo
     .waitFor();
   await dialog.getByRole("button", { name: "Replace format" }).click();
   await expectToast(page, "Format Replaced");
-  await expect(formatRow(page, "SPOTREP")).toBeVisible();
+  await expect(formatRow(page, "SPOT 2")).toBeVisible();
   await expect(formatRow(page, "SPOT")).toHaveCount(0);
 
-  await act(page, "SPOTREP", "Switch Off");
-  await expectToast(page, "Format Switched Off", "SPOTREP is no longer offered.");
-  await expect(formatRow(page, "SPOTREP").getByText("Off", { exact: true })).toBeVisible();
+  await act(page, "SPOT 2", "Switch Off");
+  await expectToast(page, "Format Switched Off", "SPOT 2 is no longer offered.");
+  await expect(formatRow(page, "SPOT 2").getByText("Off", { exact: true })).toBeVisible();
   expect(await offered(online, page)).not.toContain("spot");
   await comeBackTo(operator);
   await operator.getByRole("link", { name: "GMTI" }).waitFor();
   await expect(operator.getByRole("link", { name: /^SPOT report/ })).toHaveCount(0);
-  await act(page, "SPOTREP", "Switch On");
-  await expect(formatRow(page, "SPOTREP").getByText("On", { exact: true })).toBeVisible();
+  await act(page, "SPOT 2", "Switch On");
+  await expect(formatRow(page, "SPOT 2").getByText("On", { exact: true })).toBeVisible();
   expect(await offered(online, page)).toContain("spot");
 
   await act(page, "HLR", "Switch Off");
@@ -128,20 +128,20 @@ test("a document is checked, shown, added, replaced, switched off and on, downlo
 
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    act(page, "SPOTREP", "Download"),
+    act(page, "SPOT 2", "Download"),
   ]);
   expect(download.suggestedFilename()).toBe("spot.json");
   expect(JSON.parse(readFileSync(await download.path(), "utf8"))).toEqual(second);
 
-  await act(page, "SPOTREP", "Delete Format");
+  await act(page, "SPOT 2", "Delete Format");
   const question = page.getByRole("alertdialog", { name: "Delete Format" });
-  await question.getByText("Are you sure you want to delete SPOTREP").waitFor();
+  await question.getByText("Are you sure you want to delete SPOT 2").waitFor();
   await question.getByRole("button", { name: "Cancel" }).click();
-  await expect(formatRow(page, "SPOTREP")).toBeVisible();
-  await act(page, "SPOTREP", "Delete Format");
+  await expect(formatRow(page, "SPOT 2")).toBeVisible();
+  await act(page, "SPOT 2", "Delete Format");
   await question.getByRole("button", { name: "Delete Format" }).click();
-  await expectToast(page, "Format Deleted", "SPOTREP has been deleted.");
-  await expect(formatRow(page, "SPOTREP")).toHaveCount(0);
+  await expectToast(page, "Format Deleted", "SPOT 2 has been deleted.");
+  await expect(formatRow(page, "SPOT 2")).toHaveCount(0);
   expect(await offered(online, page)).not.toContain("spot");
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, type Sightline, test } from "./fixtures";
+import { expect, NOON, type Sightline, test } from "./fixtures";
 import { copyReport, EXAMPLES, openLog, pasteText } from "./log-page";
 import { clipboard } from "./operator";
 
@@ -93,6 +93,8 @@ test("an unsent version waits among the unfinished reports, and can be resumed o
   const unfinished = page.getByRole("region", { name: "Unfinished report" });
   await page.getByText("2 unfinished reports", { exact: true }).click();
   await expect(unfinished).toHaveCount(2);
+  // The toast goes by the clock, whatever else the machine does meanwhile.
+  await page.clock.pauseAt(NOON.getTime() + 600_000);
   await unfinished.filter({ hasText: "T-72" }).getByRole("button", { name: "Discard" }).click();
   await expect(unfinished).toHaveCount(1);
   await page.getByRole("button", { name: "Undo" }).click();

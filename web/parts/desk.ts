@@ -18,3 +18,4 @@ export * from "../features/settings/settings-screen";
 export * from "../features/shell/format-icons";
 export * from "../identification";
 export * from "../lib/exporter";
+export * from "../platform-choice";
