@@ -9,6 +9,8 @@ import { shutDown } from "./lifecycle/shutdown";
 import { prepare, type Ready } from "./lifecycle/start";
 import { startingAnswer } from "./lifecycle/starting-answer";
 import { createLog, errorFields, type Log } from "./log";
+// Not when it is needed: the framework would leave the start's own file, and run before NODE_ENV is set.
+import { createListener, MOST_BODY_BYTES } from "./modules/network/listener";
 import { VERSION_TEXT } from "./version";
 
 /** Above whatever anyone sends, so that our answer and not Bun's bare one says that a body is too large; the guard reads none of it. */
@@ -118,7 +120,7 @@ async function start(config: Config): Promise<void> {
   const limits = isShared ? await rateLimits() : null;
   server.reload({ fetch: createFetch(app, { config, gate, store, limits, proxyWarning, log }) });
   const address = siteAddress(config.host, server.port ?? config.port);
-  const shared = config.share && (await openShare(config.share, server, ready));
+  const shared = config.share && openShare(config.share, server, ready);
   stopOnSignals(server, shared, ready, log);
   // The demonstration keeps no report, and so has none to send.
   if (config.mode === "offline") network.start();
@@ -138,13 +140,12 @@ async function start(config: Config): Promise<void> {
 }
 
 /** Opens the second listener: TLS, for laptops that have joined or bring a code. */
-async function openShare(
+function openShare(
   share: NonNullable<Config["share"]>,
   server: Bun.Server<undefined>,
   { network, access }: Ready,
-): Promise<Bun.Server<undefined> | null> {
+): Bun.Server<undefined> | null {
   if (network.hub === null) return null;
-  const { createListener, MOST_BODY_BYTES } = await import("./modules/network/listener");
   const { key, cert } = network.hub.identity;
   try {
     return serve(share, "--share", {

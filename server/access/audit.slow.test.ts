@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import Papa from "papaparse";
-import { AUDIT_EVENTS } from "../../web/domain/admin/audit-events";
+import { AUDIT_EVENTS, isOfNetwork } from "../../web/domain/admin/audit-events";
 import { audit as auditTable, feedback } from "../db/schema";
 import { removeOldVisitors } from "../modules/admin/old-visitors";
 import { bearer, post, signInAsAdmin, tryToken } from "../modules/admin/testing/admin";
@@ -108,7 +108,9 @@ test("everything of the list is recorded when it is done, and the process's log 
   const reader = await administrator(demo);
   const entries = await reader.entries();
   const seen = new Set(entries.map(({ event }) => event));
-  expect([...seen].sort()).toEqual(Object.keys(AUDIT_EVENTS).sort());
+  // Those of several laptops are seen where there are several.
+  const here = Object.keys(AUDIT_EVENTS).filter((event) => !isOfNetwork(event));
+  expect([...seen].sort()).toEqual(here.sort());
   const of = (event: string) =>
     entries
       .filter((entry) => entry.event === event)

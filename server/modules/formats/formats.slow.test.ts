@@ -81,7 +81,7 @@ async function ownOf(server: TestServer): Promise<State[]> {
   return (body.formats as State[]).filter(({ source }) => source === "own");
 }
 
-const PREVIEWS = ["activity", "loss", "salute", "contact", "methane", "medevac"];
+const PREVIEWS = ["activity", "loss", "salute", "contact", "methane", "medevac", "spotrep"];
 const BUILT_IN = ["hlr", "gmti", "leapp", "cuas", ...PREVIEWS];
 
 describe("GET /api/formats", () => {
@@ -281,7 +281,7 @@ describe("a unit's own document in the place of a preview", () => {
     const left = BUILT_IN.filter((id) => !["salute", "medevac"].includes(id));
     expect(await idsOf(await server.ask("/api/formats"))).toEqual([...left, "ours", "salute"]);
     const { formats, previews } = await offered(server);
-    expect(previews).toEqual(["activity", "loss", "contact", "methane"]);
+    expect(previews).toEqual(["activity", "loss", "contact", "methane", "spotrep"]);
     expect(formats.slice(-2)).toEqual([BY_WORD, SALUTE]);
     expect((await call(server, "GET", "/salute")).body).toEqual(SALUTE);
     expect((await call(server, "GET", "/medevac")).status).toBe(404);

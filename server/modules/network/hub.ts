@@ -10,13 +10,8 @@ import { MOST_ADDRESSES, writeJoinCode } from "./join-code";
 import { createLaptops, type Laptop } from "./laptops";
 import { ownId } from "./share-folder";
 import { createTaken, type ReceivedReport, type Taken } from "./taken";
-import {
-  type Batch,
-  type BatchAnswer,
-  type JoinAnswer,
-  type JoinRequest,
-  LONGEST_CHAIN,
-} from "./wire";
+import type { Batch, BatchAnswer, JoinAnswer, JoinRequest } from "./wire";
+import { LONGEST_CHAIN } from "./wire-limits";
 
 const CODE_MINUTES = 10;
 const CODE_MS = CODE_MINUTES * 60_000;

@@ -6,7 +6,7 @@ import type { JoinCode } from "./join-code";
 import { readJoinCode } from "./join-code";
 import { createLink, type Link, LinkError } from "./link";
 import { isId, ownId, readShared, removeShared, writeShared } from "./share-folder";
-import { JOIN_PATH, LONGEST_CHAIN } from "./wire";
+import { JOIN_PATH, LONGEST_CHAIN } from "./wire-limits";
 
 /** The hub that this laptop has joined, as `share/hub.json` keeps it. */
 export interface JoinedHub {

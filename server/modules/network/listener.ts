@@ -12,16 +12,8 @@ import { withSecurityHeaders } from "../../http/security-headers";
 import type { Log } from "../../log";
 import type { Hub } from "./hub";
 import type { Laptop } from "./laptops";
-import {
-  batch,
-  batchAnswer,
-  JOIN_PATH,
-  joinAnswer,
-  joinRequest,
-  MOST_JOIN_BYTES,
-  MOST_REPORTS_BYTES,
-  REPORTS_PATH,
-} from "./wire";
+import { batch, batchAnswer, joinAnswer, joinRequest } from "./wire";
+import { JOIN_PATH, MOST_JOIN_BYTES, MOST_REPORTS_BYTES, REPORTS_PATH } from "./wire-limits";
 
 /** Refused joins and tokens of one address in a minute. */
 const MOST_REFUSED = 30;

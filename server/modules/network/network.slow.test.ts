@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { AUDIT_EVENTS, isOfNetwork } from "../../../web/domain/admin/audit-events";
 import { JSON_TYPE } from "../../testing/api-table";
 import { createTestServer, type TestServer, temporaryFolder } from "../../testing/app";
 import { openCable } from "../../testing/cable";
@@ -33,6 +34,8 @@ function throughPort(code: string, port: number): string {
   if (read === null) throw new Error("It is whole.");
   return writeJoinCode({ ...read, addresses: [`127.0.0.1:${port}`] });
 }
+
+const NETWORK_EVENTS = Object.keys(AUDIT_EVENTS).filter(isOfNetwork);
 
 /** An operator's laptop that follows its hub. */
 function openLaptop(options: Parameters<typeof createTestServer>[0] = {}) {
@@ -80,6 +83,23 @@ test("what is saved before and after a join goes to the hub, and nothing after l
   expect(idsAt(hub)).not.toContain("later");
   expect(() => laptop.network.leave()).toThrow("This laptop has joined no hub.");
   expect(laptop.audited.join("")).toContain("network-hub-left");
+});
+
+test("each event of a network stands in the audit of the laptop that it is about", async () => {
+  using hub = openTestHub();
+  using north = openLaptop();
+  using south = openLaptop();
+  const code = hub.code();
+  await north.network.join(code, "OP NORTH");
+  expect(await wordOf(south.network.join(code, "OP SOUTH"))).not.toBe("joined");
+  await south.network.join(hub.code(), "OP SOUTH");
+  north.network.leave();
+  await until(() => hub.network.state().laptops?.length === 1);
+  hub.network.hub?.remove(hub.network.state().laptops?.[0]?.id ?? "");
+  const seenBy = (server: TestServer) =>
+    NETWORK_EVENTS.filter((event) => server.audited.join("").includes(event));
+  expect(seenBy(north)).toEqual(["network-hub-joined", "network-hub-left"]);
+  expect([...seenBy(hub), ...seenBy(north)].sort()).toEqual([...NETWORK_EVENTS].sort());
 });
 
 test("what is kept of a join lies in share/ for its owner alone; the token nowhere else, and at the hub as a hash", async () => {

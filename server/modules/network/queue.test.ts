@@ -3,7 +3,7 @@ import { drizzle } from "drizzle-orm/bun-sqlite";
 import * as schema from "../../db/schema";
 import { openMemory } from "../../testing/app";
 import { createQueue } from "./queue";
-import { MOST_REPORTS, MOST_REPORTS_BYTES } from "./wire";
+import { MOST_REPORTS, MOST_REPORTS_BYTES } from "./wire-limits";
 
 const WAY = { hubId: "hub", laptopId: "a".repeat(32), laptopName: "Пост Північ".padEnd(32, "Ї") };
 const LONGEST = 16_384;

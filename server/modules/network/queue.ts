@@ -1,7 +1,8 @@
 import { count, eq, gt, sql } from "drizzle-orm";
 import { networkHubs, reports } from "../../db/schema";
 import type { Store } from "../../db/store";
-import { type Batch, MOST_REPORTS_BYTES, type WireReport } from "./wire";
+import type { Batch, WireReport } from "./wire";
+import { MOST_REPORTS_BYTES } from "./wire-limits";
 
 /** Who sends, and to which hub. */
 export interface Way {

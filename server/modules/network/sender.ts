@@ -4,7 +4,7 @@ import { errorFields, type Log } from "../../log";
 import type { JoinedHub } from "./joined";
 import { type Link, LinkError } from "./link";
 import type { Queue, Way } from "./queue";
-import { MOST_REPORTS, REPORTS_PATH } from "./wire";
+import { MOST_REPORTS, REPORTS_PATH } from "./wire-limits";
 
 /** So often a hub hears of a laptop that has nothing to send. */
 const HEARD_EVERY_MS = 10_000;

@@ -1,22 +1,11 @@
 import { t } from "elysia";
 import { side } from "../../http/side-schema";
+import { LONGEST_CHAIN, MOST_REPORTS } from "./wire-limits";
 
 /**
  * What goes from one laptop to another: two calls, both POST, both JSON over TLS. Nothing else is sent: no profile, no
  * draft, no feedback.
  */
-
-export const JOIN_PATH = "/join";
-export const REPORTS_PATH = "/reports";
-
-/** The most that a join sends, in bytes. */
-export const MOST_JOIN_BYTES = 2048;
-/** The most that one call brings of reports, in bytes; the longest report has less than half of it. */
-export const MOST_REPORTS_BYTES = 256 * 1024;
-/** How many reports one call brings at most. */
-export const MOST_REPORTS = 200;
-/** How many laptops one chain of hubs has at most, one above the other. */
-export const LONGEST_CHAIN = 16;
 
 const id = t.String({ pattern: "^[0-9a-f]{32}$" });
 const name = t.String({ minLength: 1, maxLength: 32 });

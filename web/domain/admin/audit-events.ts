@@ -50,6 +50,10 @@ export const AUDIT_EVENTS = {
 
 export type AuditEvent = keyof typeof AUDIT_EVENTS;
 
+/** Whether an event is about several laptops; "network-refused" is about an internet address. */
+export const isOfNetwork = (event: string): boolean =>
+  event.startsWith("network-") && event !== "network-refused";
+
 /** After which all reports are kept in a second place. */
 export const BACKUP_EVENTS: readonly AuditEvent[] = ["backup-made", "backup-downloaded"];
 

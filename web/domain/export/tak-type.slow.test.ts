@@ -105,6 +105,7 @@ test("patients, an incident and a loss are points of no side; what the other pre
     Activity: "a-u-G",
     Loss: "b-m-p",
     SALUTE: "a-u-G",
+    SPOTREP: "a-u-G",
     Contact: "a-u-G",
     METHANE: "b-m-p",
     MEDEVAC: "b-m-p",
