@@ -20,8 +20,17 @@ export interface Chapter {
 /** The chapters in their order; null until they have been fetched. */
 export const handbook = signal<readonly Chapter[] | null>(null);
 
-/** Fetches the handbook once. @throws if the server does not send it */
-export async function loadHandbook(): Promise<void> {
+let loading: Promise<void> | null = null;
+
+/** Fetches the handbook once, however many ask meanwhile. @throws if the server does not send it */
+export function loadHandbook(): Promise<void> {
+  loading ??= load().finally(() => {
+    loading = null;
+  });
+  return loading;
+}
+
+async function load(): Promise<void> {
   if (handbook.value) return;
   const answer = await fetch("/handbook.json");
   if (!answer.ok) throw new Error(`The handbook: ${answer.status}`);
