@@ -4,6 +4,7 @@ import { readLaptopName } from "../../../web/domain/network/laptop-name";
 import type { Side } from "../../../web/domain/platforms/affiliation";
 import { isIsoTimestamp } from "../../../web/domain/time/bound";
 import { hashOf } from "../../access/tokens";
+import { prepareInsertReport } from "../../db/insert-report";
 import { networkLaptops, reports } from "../../db/schema";
 import type { Store } from "../../db/store";
 import { invalidFields } from "../../errors";
@@ -39,25 +40,7 @@ export interface ReceivedReport {
 }
 
 export function createTaken({ queries }: Pick<Store, "queries">, clock: () => Date): Taken {
-  const insert = queries
-    .insert(reports)
-    .values({
-      clientId: sql.placeholder("clientId"),
-      reportType: sql.placeholder("reportType"),
-      content: sql.placeholder("content"),
-      timestamp: sql.placeholder("timestamp"),
-      callSign: sql.placeholder("callSign"),
-      targetId: sql.placeholder("targetId"),
-      side: sql.placeholder("side"),
-      receivedAt: sql.placeholder("receivedAt"),
-      received: sql.placeholder("received"),
-      observedAt: sql.placeholder("observedAt"),
-      laptop: sql.placeholder("laptop"),
-      laptopName: sql.placeholder("laptopName"),
-    })
-    .onConflictDoNothing({ target: reports.clientId })
-    .returning({ id: reports.id })
-    .prepare();
+  const insert = prepareInsertReport(queries);
   const find = queries
     .select({ reportType: reports.reportType, content: reports.content })
     .from(reports)

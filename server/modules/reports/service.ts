@@ -1,6 +1,7 @@
 import { desc, eq, max, sql } from "drizzle-orm";
 import { momentOf } from "../../../web/domain/messages/message";
 import { isIsoTimestamp } from "../../../web/domain/time/bound";
+import { prepareInsertReport } from "../../db/insert-report";
 import { reports } from "../../db/schema";
 import type { Store } from "../../db/store";
 import { invalidFields } from "../../errors";
@@ -30,23 +31,7 @@ export function createReportsService(
   isKnown: (reportType: string) => boolean,
   onSaved: () => void = () => {},
 ): ReportsService {
-  const insert = queries
-    .insert(reports)
-    .values({
-      clientId: sql.placeholder("clientId"),
-      reportType: sql.placeholder("reportType"),
-      content: sql.placeholder("content"),
-      timestamp: sql.placeholder("timestamp"),
-      callSign: sql.placeholder("callSign"),
-      targetId: sql.placeholder("targetId"),
-      receivedAt: sql.placeholder("receivedAt"),
-      received: sql.placeholder("received"),
-      side: sql.placeholder("side"),
-      observedAt: sql.placeholder("observedAt"),
-    })
-    .onConflictDoNothing({ target: reports.clientId })
-    .returning({ id: reports.id })
-    .prepare();
+  const insert = prepareInsertReport(queries);
   const find = queries
     .select({ id: reports.id })
     .from(reports)
@@ -78,7 +63,6 @@ export function createReportsService(
       const clientId = report.clientId ?? crypto.randomUUID();
       const receivedAt = clock().toISOString();
       const { reportType, content, timestamp, received = false, side = null } = report;
-      // The unique index decides, so that two saves at the same moment cannot both be new.
       const inserted = insert.get({
         clientId,
         reportType,
@@ -90,6 +74,7 @@ export function createReportsService(
         received,
         side,
         observedAt: momentOf(content, timestamp),
+        ...{ laptop: null, laptopName: null },
       });
       if (inserted) {
         onSaved();

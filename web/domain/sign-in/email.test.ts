@@ -127,6 +127,8 @@ describe("lengths", () => {
 /** Addresses, near-addresses, and whatever a stranger types. */
 const typed = fc.oneof(
   fc.emailAddress(),
+  // Of the others one in nine is an address.
+  fc.tuple(fc.stringMatching(/^[A-Za-z0-9_-]{1,12}$/), fc.domain()).map((parts) => parts.join("@")),
   fc.string({ unit: "binary", maxLength: 40 }),
   fc
     .tuple(
@@ -155,8 +157,8 @@ test("what passes passes again as it is, and holds nothing that a mail header or
     }),
     { numRuns: runs(10_000) },
   );
-  // The property must not hold for want of addresses: one typed text in nine is one.
-  expect(passed).toBeGreaterThan(0);
+  // The property must not hold for want of addresses.
+  expect(passed).toBeGreaterThan(runs(10_000) / 20);
 });
 
 test.each([

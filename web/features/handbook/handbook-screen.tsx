@@ -63,7 +63,6 @@ function Pages({ chapters }: { chapters: readonly Chapter[] }) {
   const chapter = chapters[place];
   const found = searchHandbook(chapters, query);
   const looksFor = new URLSearchParams(search).get("find") ?? "";
-  const isSearched = query.trim().length >= SHORTEST_QUERY && !printing;
 
   useShortcut("/", "Search the handbook", () => box.current?.focus());
   useEffect(() => {
@@ -76,8 +75,6 @@ function Pages({ chapters }: { chapters: readonly Chapter[] }) {
   useEffect(() => {
     const heading = hash ? document.getElementById(hash.slice(1)) : null;
     const text = page.current?.querySelector("[data-chapter]");
-    // The place may be there before the results make room for the text.
-    if (isSearched) return;
     const mark = text && looksFor ? markWords(text, hash.slice(1), wordsOf(looksFor)) : null;
     if (heading) {
       heading.setAttribute("data-found", "true");
@@ -88,7 +85,7 @@ function Pages({ chapters }: { chapters: readonly Chapter[] }) {
       window.scrollTo({ top: 0 });
     }
     mark?.scrollIntoView({ block: "nearest" });
-  }, [hash, key, chapter, looksFor, isSearched]);
+  }, [hash, key, chapter, looksFor]);
 
   useEffect(() => {
     if (!printing) return;
@@ -116,6 +113,7 @@ function Pages({ chapters }: { chapters: readonly Chapter[] }) {
 
   if (!chapter) return null;
   const [before, after] = [chapters[place - 1], chapters[place + 1]];
+  const isSearched = query.trim().length >= SHORTEST_QUERY && !printing;
   const shown = printing === "all" ? chapters : [chapter];
   return (
     <div className={styles.handbook}>
