@@ -106,7 +106,8 @@ test(`six executables, ${REPORTS} reports, ${FAULTS} cuts and kills: nothing los
   const cables = await Promise.all(laptops.map(() => openCable(() => port)));
   try {
     await hub.start();
-    expect(hub.server?.output()).toContain(`Other laptops may join on port ${port}: `);
+    const said = `Other laptops may join on port ${port}: `;
+    await until(said, async () => hub.server?.output().includes(said) ?? false);
     // Some join before their first start, others while they run.
     for (const [at, laptop] of laptops.entries()) {
       const cable = cables[at];
