@@ -13,106 +13,90 @@ const ITEMS = [
   ["Settings", "/settings", false],
 ] as const;
 
-test.describe("the left navigation", () => {
-  test("leads to every screen without loading a new document, and marks where one is", async ({
-    sightline,
-  }) => {
-    const { page, watch } = await sightline.visit({ signedIn: true });
-    await page.evaluate(() => document.body.setAttribute("data-same-document", "yes"));
-    for (const [name, path, refresh] of ITEMS) {
-      const link = page.getByRole("link", { name, exact: true });
-      await link.click();
-      await page.waitForURL((url) => url.pathname === path);
-      const url = new URL(page.url());
-      expect(/^\d{13}$/.test(url.searchParams.get("refresh") ?? "")).toBe(refresh);
-      await link.and(page.locator('[aria-current="page"]')).waitFor();
-      await expect(page.locator('[aria-current="page"]')).toHaveCount(1);
-    }
-    await expect(page.locator("body")).toHaveAttribute("data-same-document", "yes");
-    expect(watch).toEqual({ violations: [], errors: [], foreign: [] });
-  });
+test("the navigation leads to every screen in one document, marks where one is, and begins anew at once", async ({
+  sightline,
+}) => {
+  const { page } = await sightline.visit({ signedIn: true, path: "/no/such/screen" });
+  await page.getByRole("heading", { name: "404" }).waitFor();
+  await page.evaluate(() => document.body.setAttribute("data-same-document", "yes"));
+  await page.getByRole("link", { name: "Go to the Report Log" }).click();
+  await page.getByRole("heading", { name: "Report Log" }).waitFor();
+  for (const [name, path, refresh] of ITEMS) {
+    const link = page.getByRole("link", { name, exact: true });
+    await link.click();
+    await page.waitForURL((url) => url.pathname === path);
+    const url = new URL(page.url());
+    expect(/^\d{13}$/.test(url.searchParams.get("refresh") ?? "")).toBe(refresh);
+    await link.and(page.locator('[aria-current="page"]')).waitFor();
+    await expect(page.locator('[aria-current="page"]')).toHaveCount(1);
+  }
+  const link = page.getByRole("link", { name: "Sighting & BDA" });
+  await link.click();
+  await page.getByLabel("Platform name or Description").fill("T-72");
+  // No task runs between the click and the look: the next key may be the next task.
+  expect(
+    await link.evaluate(async (element) => {
+      (element as HTMLElement).click();
+      await null;
+      return document.querySelector<HTMLInputElement>("main input")?.value;
+    }),
+  ).toBe("");
+  await expect(page.locator("body")).toHaveAttribute("data-same-document", "yes");
 
-  test("a screen that a link begins anew is there before the next key", async ({ sightline }) => {
-    const { page } = await sightline.visit({ signedIn: true, path: "/dashboard" });
-    const search = page.getByLabel("Platform name or Description");
-    await search.fill("T-72");
-    const link = page.getByRole("link", { name: "Sighting & BDA" });
-    // No task runs between the click and the look: the next key may be the next task.
-    expect(
-      await link.evaluate(async (element) => {
-        (element as HTMLElement).click();
-        await null;
-        return document.querySelector<HTMLInputElement>("main input")?.value;
+  for (const path of ["/", "/archive"]) {
+    await page.goto(sightline.address + path);
+    await page.getByRole("heading", { name: "Report Log" }).waitFor();
+    const log = page.getByRole("link", { name: "Report Log" });
+    await expect(log).toHaveAttribute("aria-current", "page");
+  }
+});
+
+test("an item's name comes as a tooltip after its delay, at once by the focus, and stays when that comes back", async ({
+  sightline,
+}) => {
+  const context = await sightline.newContext();
+  const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
+  await context.route("**/assets/*.js", async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes("tooltip.open")) await mayCome;
+    await route.fulfill({ response });
+  });
+  const { page } = await sightline.visit({ context, signedIn: true });
+  const link = page.getByRole("link", { name: "c-UAS" });
+  const tooltip = page.getByRole("tooltip", { name: "c-UAS" });
+  await link.waitFor();
+  // The focus is there before the tooltips have come.
+  await page.keyboard.press("Tab");
+  await link.focus();
+  come();
+  await tooltip.waitFor();
+  await expect(link).toBeFocused();
+  await expect(link).toHaveAccessibleDescription("c-UAS (Alt U)");
+  await link.evaluate((element) => {
+    element.blur();
+    element.focus();
+  });
+  await settled(page);
+  await expect(tooltip).toBeVisible();
+
+  await link.blur();
+  await tooltip.waitFor({ state: "hidden" });
+  // By the page's own clock: on a busy machine this one would look too late.
+  const delay = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let entered = Number.NaN;
+        document.addEventListener("pointermove", () => (entered = performance.now()), {
+          once: true,
+        });
+        new MutationObserver(() => {
+          if (document.querySelector("[role=tooltip]")) resolve(performance.now() - entered);
+        }).observe(document.body, { childList: true, subtree: true });
       }),
-    ).toBe("");
-  });
-
-  test("marks the log at / and /archive as well", async ({ sightline }) => {
-    const { page } = await sightline.visit({ signedIn: true });
-    for (const path of ["/", "/archive", "/report-log"]) {
-      await page.goto(sightline.address + path);
-      await page.getByRole("heading", { name: "Report Log" }).waitFor();
-      const link = page.getByRole("link", { name: "Report Log" });
-      await expect(link).toHaveAttribute("aria-current", "page");
-    }
-  });
-
-  test("shows each item's name as a tooltip, after its delay", async ({ sightline }) => {
-    const { page } = await sightline.visit({ signedIn: true });
-    // By the page's own clock: on a busy machine this one would look too late.
-    const delay = page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let entered = Number.NaN;
-          document.addEventListener("pointermove", () => (entered = performance.now()), {
-            once: true,
-          });
-          new MutationObserver(() => {
-            if (document.querySelector("[role=tooltip]")) resolve(performance.now() - entered);
-          }).observe(document.body, { childList: true, subtree: true });
-        }),
-    );
-    await page.getByRole("link", { name: "c-UAS" }).hover();
-    expect(await delay).toBeGreaterThan(650);
-    await page.getByRole("tooltip", { name: "c-UAS" }).waitFor({ timeout: 2000 });
-  });
-
-  test("keeps the tooltip of an item that the focus leaves and comes back to at once", async ({
-    sightline,
-  }) => {
-    const { page } = await sightline.visit({ signedIn: true });
-    const link = page.getByRole("link", { name: "c-UAS" });
-    await page.keyboard.press("Tab");
-    await link.focus();
-    await page.getByRole("tooltip", { name: "c-UAS" }).waitFor();
-    await link.evaluate((element) => {
-      element.blur();
-      element.focus();
-    });
-    await settled(page);
-    await expect(page.getByRole("tooltip", { name: "c-UAS" })).toBeVisible();
-  });
-
-  test("an item that has the focus before the tooltips have come keeps it, and has its tooltip then", async ({
-    sightline,
-  }) => {
-    const context = await sightline.newContext();
-    const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
-    await context.route("**/assets/*.js", async (route) => {
-      const response = await route.fetch();
-      if ((await response.text()).includes("tooltip.open")) await mayCome;
-      await route.fulfill({ response });
-    });
-    const { page } = await sightline.visit({ context, signedIn: true });
-    const link = page.getByRole("link", { name: "c-UAS" });
-    await link.waitFor();
-    await page.keyboard.press("Tab");
-    await link.focus();
-    come();
-    await page.getByRole("tooltip", { name: "c-UAS" }).waitFor();
-    await expect(link).toBeFocused();
-    await expect(link).toHaveAccessibleDescription("c-UAS (Alt U)");
-  });
+  );
+  await link.hover();
+  expect(await delay).toBeGreaterThan(650);
+  await tooltip.waitFor({ timeout: 2000 });
 });
 
 test("the log stands as soon as its script has come, and waits for no timer", async ({
@@ -127,31 +111,18 @@ test("the log stands as soon as its script has come, and waits for no timer", as
   await page.getByPlaceholder("Search reports...").waitFor();
 });
 
-test("an address without a screen shows the 404 page", async ({ sightline }) => {
-  const { page } = await sightline.visit({ signedIn: true, path: "/no/such/screen" });
-  await page.getByRole("heading", { name: "404" }).waitFor();
-  await page.getByRole("link", { name: "Go to the Report Log" }).click();
-  await page.getByRole("heading", { name: "Report Log" }).waitFor();
-});
-
-test("a theme that is changed in one window is followed by the other", async ({ sightline }) => {
+test("the theme changes with one key, in every window, and is there before the first paint", async ({
+  sightline,
+}) => {
   const { page, context } = await sightline.visit({ signedIn: true });
   const other = (await sightline.visit({ context })).page;
   await other.getByRole("navigation", { name: "Main" }).waitFor();
   await page.bringToFront();
-  await page.keyboard.press("Alt+t");
-  await other.waitForFunction(() => document.documentElement.dataset.theme === "night");
-});
-
-test("the theme changes with one key, is remembered, and is there before the first paint", async ({
-  sightline,
-}) => {
-  const { page } = await sightline.visit({ signedIn: true });
   const html = page.locator("html");
   await expect(html).toHaveAttribute("data-theme", "dark");
-  await page.getByRole("heading", { name: "Report Log" }).waitFor();
   await page.keyboard.press("Alt+t");
   await expect(html).toHaveAttribute("data-theme", "night");
+  await other.waitForFunction(() => document.documentElement.dataset.theme === "night");
   await page.addInitScript(() => {
     new MutationObserver(() => {
       if (document.body && !sessionStorage.getItem("first")) {
@@ -165,18 +136,4 @@ test("the theme changes with one key, is remembered, and is there before the fir
   await expect
     .poll(() => page.evaluate(() => getComputedStyle(document.body).color))
     .toBe("rgb(255, 89, 79)");
-});
-
-test("? shows every key of the screen, and never steals it from a field", async ({ sightline }) => {
-  const { page } = await sightline.visit({ signedIn: true });
-  await page.getByPlaceholder("Search reports...").fill("what");
-  await page.keyboard.type("?");
-  await expect(page.getByPlaceholder("Search reports...")).toHaveValue("what?");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await page.getByRole("heading", { name: "Report Log" }).click();
-  await page.keyboard.press("?");
-  const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-  await expect(sheet).toContainText("Change the theme");
-  await page.keyboard.press("Escape");
-  await sheet.waitFor({ state: "hidden" });
 });

@@ -2,136 +2,96 @@ import { expect, test } from "./fixtures";
 import { choose, signIn } from "./operator";
 import { WK21 } from "./wk21";
 
-test.describe("the user details card", () => {
-  test("is all there is before sign-in, whatever the address", async ({ sightline }) => {
-    for (const path of ["/", "/dashboard", "/settings", "/no/such/screen"]) {
-      const { page, context } = await sightline.visit({ path });
-      await page.getByRole("heading", { name: "Your details" }).waitFor();
-      await expect(page.getByRole("navigation")).toHaveCount(0);
-      for (const heading of ["Personal Details", "Form Details"]) {
-        await expect(page.getByRole("heading", { name: heading })).toBeVisible();
-      }
-      await context.close();
-    }
-  });
-
-  test("Log In wakes with the last field, and the defaults are Z and Cat 1", async ({
-    sightline,
-  }) => {
-    const { page } = await sightline.visit();
-    const logIn = page.getByRole("button", { name: "Log In" });
-    await expect(page.getByLabel("Time Zone")).toHaveValue("Z");
-    await expect(page.getByRole("radio", { name: "Cat 1" })).toBeChecked();
-    await page.getByLabel("Parent Unit").fill("1 RHA");
-    await page.getByLabel("Deployed Role").fill("Observer");
-    await page.getByLabel("C/S").fill("WK21");
-    await expect(logIn).toBeDisabled();
-    await choose(page, "Sensor asset", "Watchkeeper");
-    await expect(logIn).toBeEnabled();
-    await page.getByLabel("C/S").fill("   ");
-    await expect(logIn).toBeDisabled();
-    await page.getByLabel("C/S").fill("WK21");
-    await page.getByLabel("Time Zone").fill("");
-    await expect(logIn).toBeDisabled();
-    const timeZone = page.getByLabel("Time Zone");
-    await timeZone.pressSequentially("7b");
-    // Nothing typed is dropped: it stays, with its error.
-    await expect(timeZone).toHaveValue("7B");
-    await expect(timeZone).toHaveAccessibleDescription("One letter, A to Z");
-    await expect(logIn).toBeDisabled();
-    await timeZone.click();
-    await page.keyboard.press("b");
-    await expect(timeZone).toHaveValue("B");
-    await expect(logIn).toBeEnabled();
-  });
-
-  test("says beside Log In what is still missing and what is wrong, and nothing moves for it", async ({
-    sightline,
-  }) => {
-    const { page } = await sightline.visit();
-    const logIn = page.getByRole("button", { name: "Log In" });
-    const before = await logIn.boundingBox();
-    await expect(logIn).toHaveAccessibleDescription(
-      "Still missing: Parent Unit, Deployed Role, C/S, Sensor asset.",
-    );
-    await page.getByLabel("Parent Unit").fill("1 RHA");
-    await page.getByLabel("Deployed Role").fill("R".repeat(61));
-    await choose(page, "Sensor asset", "Puma");
-    await expect(logIn).toHaveAccessibleDescription(
-      "Still missing: C/S. Check Deployed Role: 60 characters at most.",
-    );
-    await page.getByLabel("Deployed Role").fill("Observer");
-    await page.getByLabel("C/S").fill("W".repeat(21));
-    await expect(page.getByLabel("C/S")).toHaveAccessibleDescription("20 characters at most");
-    await expect(logIn).toHaveAccessibleDescription("Check C/S: 20 characters at most.");
-    await page.getByLabel("C/S").fill("WK21");
-    await expect(logIn).toBeEnabled();
-    await expect(logIn).toHaveAccessibleDescription("");
-    expect(await logIn.boundingBox()).toEqual(before);
-  });
-
-  test("offers every asset, and a text field for another", async ({ sightline }) => {
-    const { page } = await sightline.visit();
-    await page.getByRole("combobox", { name: "Sensor asset" }).click();
-    const names = await page.getByRole("option").allTextContents();
-    expect(names).toEqual([
-      "Watchkeeper",
-      "Puma",
-      "Stalker",
-      "LEAPP",
-      "AJAX",
-      "STA Ptl",
-      "Wildcat",
-      "Apache",
-      "ASP",
-      "Taipan",
-      "LMCR",
-      "Other (specify below)",
-    ]);
-    await page.getByRole("option", { name: "Puma" }).click();
-    await choose(page, "Sensor asset", "Other (specify below)");
-    await expect(page.getByLabel("Specify asset")).toHaveValue("");
-    await page.getByLabel("Specify asset").fill("Night OP 3");
-    await page.getByRole("button", { name: "Choose from list instead" }).click();
-    await expect(page.getByRole("combobox", { name: "Sensor asset" })).toContainText("Choose");
-  });
-
-  test("suggests roles and takes any other", async ({ sightline }) => {
-    const { page } = await sightline.visit();
-    const role = page.getByLabel("Deployed Role");
-    await role.fill("obs");
-    await page.getByRole("option", { name: "Forward observer" }).click();
-    await expect(role).toHaveValue("Forward observer");
-    await role.fill("Camp cook");
-    await role.press("Escape");
-    await expect(role).toHaveValue("Camp cook");
-  });
-});
-
-test("signing in keeps the profile in local storage and opens the log", async ({ sightline }) => {
-  const { page } = await sightline.visit();
-  await signIn(page);
-  await page.getByRole("heading", { name: "Report Log" }).waitFor();
-  const stored = await page.evaluate(() => localStorage.getItem("sightline-user"));
-  expect(JSON.parse(stored ?? "")).toEqual(WK21);
-  await page.reload();
-  await page.getByRole("heading", { name: "Report Log" }).waitFor();
-});
-
-test("a broken stored profile leads to sign-in, not to a broken page", async ({ sightline }) => {
-  const { page } = await sightline.visit();
+test("the details are all there is before sign-in, and a broken profile or a silent server leads there", async ({
+  sightline,
+}) => {
+  const { page } = await sightline.visit({ path: "/no/such/screen" });
+  const card = page.getByRole("heading", { name: "Your details" });
+  await card.waitFor();
+  await expect(page.getByRole("navigation")).toHaveCount(0);
+  for (const heading of ["Personal Details", "Form Details"])
+    await expect(page.getByRole("heading", { name: heading })).toBeVisible();
   for (const broken of ["{", "null", '{"callSign":7}', '"x"']) {
     await page.evaluate((text) => localStorage.setItem("sightline-user", text), broken);
     await page.reload();
-    await page.getByRole("heading", { name: "Your details" }).waitFor();
+    await card.waitFor();
   }
+  await page.route("**/api/deployment/mode", (route) => route.fulfill({ status: 500, body: "" }));
+  await page.goto(`${sightline.address}/settings`);
+  await page.getByText("Offline: no terms to accept.").waitFor();
+  for (const theme of ["Dark", "Night", "Day"])
+    await page.getByRole("button", { name: `Theme: ${theme}` }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
-test("a server that does not answer the mode is taken for offline", async ({ sightline }) => {
+test("Log In wakes with the last field, says what is missing or wrong, and nothing moves for it", async ({
+  sightline,
+}) => {
   const { page } = await sightline.visit();
-  await page.route("**/api/deployment/mode", (route) => route.fulfill({ status: 500, body: "" }));
-  await page.reload();
-  await page.getByText("Offline: no terms to accept.").waitFor();
+  const logIn = page.getByRole("button", { name: "Log In" });
+  const field = (name: string) => page.getByLabel(name);
+  const topOf = () => logIn.evaluate((button: HTMLElement) => button.offsetTop);
+  const before = await topOf();
+  await expect(field("Time Zone")).toHaveValue("Z");
+  await expect(page.getByRole("radio", { name: "Cat 1" })).toBeChecked();
+  await expect(logIn).toHaveAccessibleDescription(
+    "Still missing: Parent Unit, Deployed Role, C/S, Sensor asset.",
+  );
+  await field("Parent Unit").fill("1 RHA");
+  await field("Deployed Role").fill("R".repeat(61));
+
+  await page.getByRole("combobox", { name: "Sensor asset" }).click();
+  expect(await page.getByRole("option").allTextContents()).toEqual([
+    "Watchkeeper",
+    "Puma",
+    "Stalker",
+    "LEAPP",
+    "AJAX",
+    "STA Ptl",
+    "Wildcat",
+    "Apache",
+    "ASP",
+    "Taipan",
+    "LMCR",
+    "Other (specify below)",
+  ]);
+  await page.getByRole("option", { name: "Other (specify below)" }).click();
+  await expect(field("Specify asset")).toHaveValue("");
+  await field("Specify asset").fill("Night OP 3");
+  await page.getByRole("button", { name: "Choose from list instead" }).click();
+  await expect(page.getByRole("combobox", { name: "Sensor asset" })).toContainText("Choose");
+  await choose(page, "Sensor asset", "Puma");
+  await expect(logIn).toHaveAccessibleDescription(
+    "Still missing: C/S. Check Deployed Role: 60 characters at most.",
+  );
+  const role = field("Deployed Role");
+  await role.fill("obs");
+  await page.getByRole("option", { name: "Forward observer" }).click();
+  await expect(role).toHaveValue("Forward observer");
+  await role.fill("Camp cook");
+  await role.press("Escape");
+  await expect(role).toHaveValue("Camp cook");
+
+  await field("C/S").fill("W".repeat(21));
+  await expect(field("C/S")).toHaveAccessibleDescription("20 characters at most");
+  await expect(logIn).toHaveAccessibleDescription("Check C/S: 20 characters at most.");
+  await field("C/S").fill("   ");
+  await expect(logIn).toBeDisabled();
+  await field("C/S").fill("WK21");
+  await expect(logIn).toBeEnabled();
+  await field("Time Zone").fill("");
+  await expect(logIn).toBeDisabled();
+  await field("Time Zone").pressSequentially("7b");
+  // Nothing typed is dropped: it stays, with its error.
+  await expect(field("Time Zone")).toHaveValue("7B");
+  await expect(field("Time Zone")).toHaveAccessibleDescription("One letter, A to Z");
+  await expect(logIn).toBeDisabled();
+  await field("Time Zone").click();
+  await page.keyboard.press("b");
+  await expect(field("Time Zone")).toHaveValue("B");
+  await expect(logIn).toBeEnabled();
+  await expect(logIn).toHaveAccessibleDescription("");
+  expect(await topOf()).toBe(before);
 });
 
 test("the sign-in shows day and DTG, and doubts a clock that is before this build", async ({
@@ -152,9 +112,20 @@ test("the sign-in shows day and DTG, and doubts a clock that is before this buil
   await expect(page.getByRole("status", { name: "Check the clock" })).toBeVisible();
 });
 
-test("signing out asks first, then forgets everything and starts anew", async ({ sightline }) => {
-  const { page } = await sightline.visit({ signedIn: true, path: "/settings" });
+test("signing in keeps the profile and opens the log; signing out asks first, then forgets everything", async ({
+  sightline,
+}) => {
+  const { page } = await sightline.visit();
+  await signIn(page);
+  const log = page.getByRole("heading", { name: "Report Log" });
+  await log.waitFor();
+  const stored = await page.evaluate(() => localStorage.getItem("sightline-user"));
+  expect(JSON.parse(stored ?? "")).toEqual(WK21);
+  await page.reload();
+  await log.waitFor();
+
   await page.evaluate(() => localStorage.setItem("cuas-gzd", "34UFE"));
+  await page.getByRole("link", { name: "Settings" }).click();
   await page.getByRole("button", { name: "Sign Out" }).click();
   const dialog = page.getByRole("alertdialog", { name: "Are you sure you want to sign out?" });
   await expect(dialog).toContainText("lost permanently");

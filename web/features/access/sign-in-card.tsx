@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useId } from "react";
 import { Link } from "react-router-dom";
+import { ThemeButton } from "../../ui/theme-button";
 import styles from "./access.module.css";
 
 interface Props {
@@ -33,7 +34,10 @@ export function SignInCard({ title, lead, narrow = false, back, onSubmit, childr
       >
         {back}
         <header>
-          <p className={styles.product}>Sightline</p>
+          <div className={styles.top}>
+            <p className={styles.product}>Sightline</p>
+            <ThemeButton />
+          </div>
           <h1 id={titleId} className={styles.title}>
             {title}
           </h1>

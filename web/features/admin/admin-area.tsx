@@ -1,8 +1,6 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { useEffect } from "react";
 import { adminSession, onAdminExpired } from "../../lib/admin-session";
-import { useShortcut } from "../../lib/shortcuts";
-import { nextTheme } from "../../lib/theme";
 import { showToast } from "../../ui/toast";
 import { AdminProvider } from "./admin-context";
 import { DashboardScreen } from "./dashboard/dashboard-screen";
@@ -18,7 +16,6 @@ interface Props {
 /** Everything at /admin: the login until a token has been accepted, then the dashboard. */
 export function AdminArea({ loadFormatPreview }: Props) {
   useSignals();
-  useShortcut("Alt T", "Change the theme", nextTheme);
   useEffect(() => {
     const before = document.title;
     document.title = TITLE;

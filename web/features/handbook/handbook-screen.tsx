@@ -3,10 +3,10 @@ import { ArrowLeft, Printer } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { useShortcut } from "../../lib/shortcuts";
-import { nextTheme } from "../../lib/theme";
 import { Button } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { SearchField } from "../../ui/search-field";
+import { ThemeButton } from "../../ui/theme-button";
 import {
   type Chapter,
   handbook,
@@ -31,7 +31,6 @@ export function HandbookScreen() {
     });
   };
   useEffect(load, []);
-  useShortcut("Alt T", "Change the theme", nextTheme);
   const chapters = handbook.value;
   if (chapters && chapters.length > 0) return <Pages chapters={chapters} />;
   return (
@@ -139,6 +138,7 @@ function Pages({ chapters }: { chapters: readonly Chapter[] }) {
             Print all
           </Button>
         </div>
+        <ThemeButton />
       </header>
       <nav className={styles.contents} aria-label="Chapters">
         <ol>

@@ -7,8 +7,8 @@ import { now } from "../../../lib/clock";
 import { deployment } from "../../../lib/session";
 import { Button } from "../../../ui/button";
 import { TextField } from "../../../ui/field";
+import { ThemeButton } from "../../../ui/theme-button";
 import { useFocusOnMount } from "../../../ui/use-focus";
-import { ThemeButton } from "../theme-button";
 import styles from "./login.module.css";
 
 /** Asks for the administrator's token. */

@@ -1,12 +1,14 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { nextTheme, THEME_LABELS, theme } from "../../lib/theme";
-import { IconButton } from "../../ui/button";
-import { Hint } from "../../ui/hint";
-import { THEME_ICONS } from "../../ui/theme-icons";
+import { useShortcut } from "../lib/shortcuts";
+import { nextTheme, THEME_LABELS, theme } from "../lib/theme";
+import { IconButton } from "./button";
+import { Hint } from "./hint";
+import { THEME_ICONS } from "./theme-icons";
 
-/** Switches to the next theme, as the operators' navigation does. */
+/** Switches to the next theme, by Alt T too: on the screens beside the operators' navigation, which has its own. */
 export function ThemeButton() {
   useSignals();
+  useShortcut("Alt T", "Change the theme", nextTheme);
   const Icon = THEME_ICONS[theme.value];
   const label = `Theme: ${THEME_LABELS[theme.value]}`;
   return (
