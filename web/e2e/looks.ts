@@ -1,5 +1,6 @@
 /** The checks of a screen, dialog or message, and the walk from one to the next. */
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContext, CDPSession, Page } from "@playwright/test";
 import { findFaded, setForcedColours } from "./access-colours";
@@ -95,6 +96,7 @@ export async function judgedVisit(
 /** Each finds what is wrong with the current page, and leaves it unchanged. */
 const JUDGES: Record<Judgement, (judged: JudgedVisit) => Promise<string[]>> = {
   axe: ({ page }) => axeFaults(page),
+  "second engine": ({ page }) => secondEngineFaults(page),
   /** The rules whose answer depends on the theme; all others ask for the structure alone. */
   colours: ({ page }) => axeFaults(page, ["color-contrast", "link-in-text-block"]),
   red: async ({ page }) => notRed(await page.screenshot()),
@@ -194,6 +196,47 @@ async function axeFaults(page: Page, rules?: string[]): Promise<string[]> {
   return violations.map(
     ({ id, nodes }) => `${id} at ${nodes.map((node) => node.target).join(", ")}`,
   );
+}
+
+/** IBM's engine. It reads what is hidden behind an open window as well: there the window alone is judged. */
+const SECOND_ENGINE = readFileSync(
+  createRequire(import.meta.url).resolve("accessibility-checker-engine/ace.js"),
+  "utf8",
+);
+
+/** The part of IBM's engine that is used, as its script leaves it in the page. */
+declare global {
+  interface Window {
+    ace: {
+      Checker: new () => {
+        check(
+          node: Node,
+          policies: string[],
+        ): Promise<{
+          results: { value: [string, string]; ruleId: string; message: string; snippet: string }[];
+        }>;
+      };
+    };
+  }
+}
+
+/**
+ * What it takes for faults though none: a label for screen readers alone is none to it, and it measures a box without
+ * the label that ticks it. axe and `targets` judge both.
+ */
+const MISTAKEN = ["label_content_exists", "input_label_exists", "target_spacing_sufficient"];
+
+/** What is left to a person to judge is no fault. */
+async function secondEngineFaults(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => "ace" in window))) await page.evaluate(SECOND_ENGINE);
+  return await page.evaluate(async (mistaken) => {
+    const open = [...document.querySelectorAll("[role=dialog], [role=alertdialog]")];
+    const { results } = await new window.ace.Checker().check(open.at(-1) ?? document, ["WCAG_2_2"]);
+    return results
+      .filter(({ value }) => value.join() === "VIOLATION,FAIL")
+      .filter(({ ruleId }) => !mistaken.includes(ruleId))
+      .map(({ ruleId, message, snippet }) => `${ruleId}: ${message} (${snippet})`);
+  }, MISTAKEN);
 }
 
 /** Goes a way to the last state that the view judges, and judges each that it does. */

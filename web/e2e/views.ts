@@ -42,6 +42,7 @@ export type Theme = (typeof THEMES)[number]["theme"];
 
 export type Judgement =
   | "axe"
+  | "second engine"
   | "colours"
   | "red"
   | "motion"
@@ -91,7 +92,17 @@ const EVERY_DAY: Partial<Record<`${Size}-${Theme}`, Judged>> = {
 };
 
 const IN_EVERY_WAY: Judged = {
-  every: ["axe", "motion", "tree", "targets", "forced colours", "room", "text apart", "focus"],
+  every: [
+    "axe",
+    "second engine",
+    "motion",
+    "tree",
+    "targets",
+    "forced colours",
+    "room",
+    "text apart",
+    "focus",
+  ],
   layouts: [],
 };
 

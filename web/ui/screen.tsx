@@ -75,7 +75,7 @@ function Aside({ children }: { children: ReactNode }) {
     };
   }, []);
   return (
-    <aside className={styles.aside} ref={ref}>
+    <aside className={styles.aside} ref={ref} aria-label="Message">
       {children}
     </aside>
   );
