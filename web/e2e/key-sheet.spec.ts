@@ -13,32 +13,49 @@ async function openReceiveDialog(sightline: Sightline) {
   return { page, message };
 }
 
-for (const keys of ["F1", "Control+/"]) {
-  test(`${keys} opens the sheet from a field and closes it again, and nothing is typed`, async ({
-    sightline,
-  }) => {
-    const { page } = await sightline.visit({ signedIn: true, path: "/hlr" });
-    const target = page.getByLabel("Target Number");
-    await expect(target).toBeFocused();
+const KEYS = ["F1", "Control+/"];
+
+test("its keys open the sheet from a field and close it again, and nothing is typed", async ({
+  sightline,
+}) => {
+  const { page } = await sightline.visit({ signedIn: true, path: "/hlr" });
+  const target = page.getByLabel("Target Number");
+  await expect(target).toBeFocused();
+  for (const keys of KEYS) {
     await page.keyboard.press(keys);
     await sheet(page).getByText("Submit and copy to clipboard").waitFor();
     await page.keyboard.press(keys);
     await expect(sheet(page)).toHaveCount(0);
     await expect(target).toBeFocused();
     await expect(target).toHaveValue("");
-  });
+  }
+  const text = page.getByLabel("Free text");
+  await text.focus();
+  await page.keyboard.type("what?");
+  await expect(text).toHaveValue("what?");
+  await expect(sheet(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Reset form" }).focus();
+  await page.keyboard.press("?");
+  await sheet(page).getByText("F1, Ctrl /, ?").waitFor({ state: "attached" });
+});
 
-  test(`${keys} opens the sheet over a dialog, and Escape leads back to that`, async ({
-    sightline,
-  }) => {
-    const { page, message } = await openReceiveDialog(sightline);
+test("over a dialog its keys open the sheet, and Escape, at once too, leads back to that", async ({
+  sightline,
+}) => {
+  const { page, message } = await openReceiveDialog(sightline);
+  for (const keys of KEYS) {
     await page.keyboard.press(keys);
     await sheet(page).getByText("Close the window behind this one first").waitFor();
     await page.keyboard.press("Escape");
     await expect(sheet(page)).toHaveCount(0);
     await expect(message).toBeFocused();
-  });
-}
+  }
+  await escapeAtOnce(page, "Keyboard shortcuts");
+  await page.keyboard.press("F1");
+  await expect(page.locator("body")).toHaveAttribute("data-escaped", "Keyboard shortcuts");
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(message).toBeFocused();
+});
 
 /** Presses Escape at the very moment at which the focus comes into a dialog of that name. */
 async function escapeAtOnce(page: Page, dialog: string): Promise<void> {
@@ -70,31 +87,6 @@ test("Escape closes a dialog from the moment that it has the focus", async ({ si
     await expect(page.locator("[role$=dialog]")).toHaveCount(0);
     await expect(opener).toBeFocused();
   }
-});
-
-test("Escape closes the dialog in front from the moment that it has the focus, and not the one behind", async ({
-  sightline,
-}) => {
-  const { page, message } = await openReceiveDialog(sightline);
-  await escapeAtOnce(page, "Keyboard shortcuts");
-  await page.keyboard.press("F1");
-  await expect(page.locator("body")).toHaveAttribute("data-escaped", "Keyboard shortcuts");
-  await expect(sheet(page)).toHaveCount(0);
-  await expect(message).toBeFocused();
-});
-
-test("? opens it where no field has the focus, and is typed where one has", async ({
-  sightline,
-}) => {
-  const { page } = await sightline.visit({ signedIn: true, path: "/hlr" });
-  const text = page.getByLabel("Free text");
-  await text.focus();
-  await page.keyboard.type("what?");
-  await expect(text).toHaveValue("what?");
-  await expect(sheet(page)).toHaveCount(0);
-  await page.getByRole("button", { name: "Reset form" }).focus();
-  await page.keyboard.press("?");
-  await sheet(page).getByText("F1, Ctrl /, ?").waitFor({ state: "attached" });
 });
 
 test("what is written under the copy button and on the rail is what works", async ({

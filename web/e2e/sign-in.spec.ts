@@ -112,9 +112,7 @@ test("the sign-in shows day and DTG, and doubts a clock that is before this buil
   await expect(page.getByRole("status", { name: "Check the clock" })).toBeVisible();
 });
 
-test("signing in keeps the profile and opens the log; signing out asks first, then forgets everything", async ({
-  sightline,
-}) => {
+test("signing in keeps the profile and opens the log", async ({ sightline }) => {
   const { page } = await sightline.visit();
   await signIn(page);
   const log = page.getByRole("heading", { name: "Report Log" });
@@ -123,17 +121,4 @@ test("signing in keeps the profile and opens the log; signing out asks first, th
   expect(JSON.parse(stored ?? "")).toEqual(WK21);
   await page.reload();
   await log.waitFor();
-
-  await page.evaluate(() => localStorage.setItem("cuas-gzd", "34UFE"));
-  await page.getByRole("link", { name: "Settings" }).click();
-  await page.getByRole("button", { name: "Sign Out" }).click();
-  const dialog = page.getByRole("alertdialog", { name: "Are you sure you want to sign out?" });
-  await expect(dialog).toContainText("lost permanently");
-  await dialog.getByRole("button", { name: "Cancel" }).click();
-  await dialog.waitFor({ state: "hidden" });
-  await page.getByRole("button", { name: "Sign Out" }).click();
-  await page.getByRole("button", { name: "Yes, sign out" }).click();
-  await page.getByRole("heading", { name: "Your details" }).waitFor();
-  const left = await page.evaluate(() => Object.keys(localStorage));
-  expect(left.filter((key) => key !== "sightline-theme")).toEqual([]);
 });
