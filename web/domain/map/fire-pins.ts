@@ -1,7 +1,7 @@
 /** Where fire came from and where it fell, placed on a map: each act gives the next state, and can be undone. */
 import type { LatLng } from "../grid/geodesy";
 import type { Fire } from "./hlr-view";
-import { type MapPlace, takenAt } from "./map-grid";
+import { type MapPlace, OFF_GRID, takenAt } from "./map-grid";
 import { type Picked, pickedFrom } from "./picked-grid";
 
 export const FIRE_POINTS = ["poo", "poi"] as const;
@@ -25,8 +25,6 @@ export type FireAct =
   /** The next click sets this one, also where it stands already. */
   | { choose: FirePoint }
   | "undo";
-
-const OFF_GRID = "MGRS covers 80° S to 84° N.";
 
 const missing = (pins: Record<FirePoint, Picked | null>) =>
   FIRE_POINTS.find((point) => pins[point] === null) ?? null;

@@ -6,8 +6,9 @@
 import { HEADING, wrapHeading } from "../fields/heading";
 import { numberOf } from "../fields/number-field";
 import { bearingDegrees, destination, distanceMetres, type LatLng } from "../grid/geodesy";
-import { gridToLatLng } from "../grid/grid";
+import { gridAt, gridToLatLng } from "../grid/grid";
 import { SPEED } from "../reports/grid-row";
+import { type MapPlace, metresPerPixel, OFF_GRID, takenAt } from "./map-grid";
 import { copyNear } from "./sphere-lines";
 
 /** What the map knows of a report, as the form has it. */
@@ -31,6 +32,12 @@ export interface Motion {
 const METRES_PER_KMH = 100;
 const SPEED_LEAST = 5;
 const SPEED_MOST = 60;
+
+/** Two clicks closer than this are one that was doubled, not a direction. */
+const LEAST_PX = 8;
+/** From here on 100 m are several pixels wide, and so is each km/h that is pointed at. */
+export const POINTING_ZOOM = 12;
+const TOO_NEAR = "That is the target itself. Click further away, or zoom in first.";
 
 /** The map's reset. */
 export const CLEARED: GmtiFields = { gzd: "", coordinates: "", heading: "", speed: "" };
@@ -75,4 +82,63 @@ export function motionBetween(from: LatLng, to: LatLng): Motion {
 export function endOf(from: LatLng, { heading, speed }: Motion): LatLng {
   const metres = Math.max(SPEED_LEAST, speed) * METRES_PER_KMH;
   return copyNear(destination(from, heading, metres), from.lng);
+}
+
+export interface Aiming {
+  form: GmtiFields;
+  /** Why the last act changed nothing; "" if it did. */
+  refusal: string;
+  /** The form before the last change, with the one before that; null at the beginning. */
+  before: Aiming | null;
+}
+
+/** What the operator does; `zoom` says how many metres a pixel is. */
+export type AimAct =
+  /** A click: the target first, then where it is going. */
+  | { pick: MapPlace; zoom: number }
+  /** The target's pin was dragged or nudged. */
+  | { target: MapPlace }
+  /** The arrow's head was dragged. */
+  | { end: MapPlace; zoom: number }
+  | "reset"
+  | "undo";
+
+/** What is being dragged, or (`end`) only pointed at. */
+export type Held = { target: MapPlace } | { end: MapPlace; zoom: number };
+
+/** What an act makes of the form. */
+export function gmtiStep(state: Aiming, act: AimAct): Aiming {
+  if (act === "undo") return state.before ?? { ...state, refusal: "" };
+  if (act === "reset") return changed(state, CLEARED);
+  if ("end" in act) return aim(state, act.end, act.zoom);
+  if ("pick" in act && phaseOf(state.form) !== "placement") return aim(state, act.pick, act.zoom);
+  const taken = takenAt("pick" in act ? act.pick : act.target);
+  return taken ? changed(state, taken.grid) : { ...state, refusal: OFF_GRID };
+}
+
+function aim(state: Aiming, end: MapPlace, zoom: number): Aiming {
+  const target = targetOf(state.form);
+  if (!gridAt(end)) return { ...state, refusal: OFF_GRID };
+  if (!target || isTarget(target, end, zoom)) return { ...state, refusal: TOO_NEAR };
+  return changed(state, motionFields(motionBetween(target, end)));
+}
+
+function changed(state: Aiming, part: Partial<GmtiFields>): Aiming {
+  const before = { ...state, refusal: "" };
+  const form = { ...state.form, ...part };
+  const isSame = JSON.stringify(form) === JSON.stringify(state.form);
+  return isSame ? before : { form, refusal: "", before };
+}
+
+const isTarget = (target: LatLng, at: LatLng, zoom: number) =>
+  distanceMetres(target, at) < LEAST_PX * metresPerPixel(target, zoom);
+
+/** The target and its motion as the map draws them while something is dragged or pointed at. */
+export function shownOf(
+  form: GmtiFields,
+  held: Held | null,
+): { target: LatLng | null; motion: Motion | null } {
+  const target = held && "target" in held ? held.target : targetOf(form);
+  const isAimed = held && "end" in held && target && !isTarget(target, held.end, held.zoom);
+  return { target, motion: isAimed ? motionBetween(target, held.end) : motionOf(form) };
 }

@@ -60,6 +60,9 @@ export function exactText(exact: number | null): string {
   return exact < 1000 ? `±${exact} m` : `±${exact / 1000} km`;
 }
 
+/** Why nothing is placed beyond the grid's ends. */
+export const OFF_GRID = "MGRS covers 80° S to 84° N.";
+
 /** The grid of a place, and where that stands: in its square's middle. Null beyond 84° N and 80° S. */
 export function takenAt(place: GridPlace): { at: LatLng; grid: GridReference } | null {
   const grid = gridAt(place, place.digits);
