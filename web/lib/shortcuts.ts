@@ -113,17 +113,26 @@ export function useListedKeys(keys: readonly Shortcut[]): void {
   }, [keys]);
 }
 
-/** Enables keys inside the component's dialog, unless another dialog is on top. */
-export function useDialogShortcut(keys: string, run: () => void, enabled = true): void {
+/**
+ * Enables keys inside the component's dialog, unless another dialog is on top.
+ * @param keys "Alt Z", or several: "m|M"
+ */
+export function useDialogShortcut(
+  keys: string,
+  run: (pressed: string) => void,
+  enabled = true,
+): void {
   const latest = useRef(run);
   latest.current = run;
   useEffect(() => {
     if (!enabled) return;
     const listen = (event: KeyboardEvent) => {
       const dialogs = document.querySelectorAll("[role=dialog], [role=alertdialog]");
-      if (pressedKeys(event) !== keys || event.repeat || dialogs.length > 1) return;
+      const pressed = pressedKeys(event);
+      if (pressed === null || !keys.split("|").includes(pressed)) return;
+      if (event.repeat || dialogs.length > 1) return;
       event.preventDefault();
-      latest.current();
+      latest.current(pressed);
     };
     window.addEventListener("keydown", listen);
     return () => window.removeEventListener("keydown", listen);

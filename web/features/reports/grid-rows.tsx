@@ -1,14 +1,10 @@
 import { Undo2 } from "lucide-react";
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { formatGrid, type GridReference } from "../../domain/grid/grid";
+import { worthKeeping } from "../../domain/map/select";
 import type { GridAccuracy } from "../../domain/platforms/platform";
 import { mostRows, rowsError, type SightingForm, withGrids } from "../../domain/reports/sighting";
-import {
-  holdsAnything,
-  type MapPart,
-  mapPartOf,
-  withMapPart,
-} from "../../domain/reports/sighting-map";
+import { type MapPart, withMapPart } from "../../domain/reports/sighting-map";
 import { useShortcut } from "../../lib/shortcuts";
 import { Button } from "../../ui/button";
 import type { maps } from "../map";
@@ -73,7 +69,7 @@ export function GridRowsTools({ rows, without, hasKey = true, children }: Props)
       <div className={styles.tools}>
         <OpenMapButton hasKey={hasKey} onOpen={() => setMapOpen(true)} />
         {children}
-        {undo.isOffered && (
+        {undo.kept && (
           <Button look="quiet" keys="Alt Z" aria-keyshortcuts="Alt+Z" onClick={undo.run}>
             <Undo2 size={16} aria-hidden="true" />
             Undo map reset
@@ -89,7 +85,8 @@ export function GridRowsTools({ rows, without, hasKey = true, children }: Props)
             <MapSelector
               form={form}
               accuracy={accuracy}
-              undo={undo}
+              kept={undo.kept}
+              onKeep={undo.keep}
               onUpdate={update}
               onClose={() => setMapOpen(false)}
               without={without}
@@ -118,23 +115,15 @@ function useMapUndo(
 ) {
   /** With the report's own number: one report's content never gets into another. */
   const [earlier, setEarlier] = useState<{ report: string; part: MapPart } | null>(null);
-  const isOffered = earlier?.report === form.randomNumber;
+  const kept = earlier?.report === form.randomNumber ? earlier.part : null;
+  const keep = (part: MapPart | null) => setEarlier(part && { report: form.randomNumber, part });
 
-  /** A cleared map would only cover up the one that is worth bringing back. */
-  function keep(): void {
-    if (form.quantity === 1 && !holdsAnything(form)) return;
-    setEarlier({ report: form.randomNumber, part: mapPartOf(form) });
+  function run(): void {
+    if (!kept) return;
+    keep(worthKeeping(form));
+    onUpdate((now) => withMapPart(now, kept));
   }
 
-  function run(): MapPart | null {
-    if (!earlier || !isOffered) return null;
-    const { part } = earlier;
-    setEarlier(null);
-    keep();
-    onUpdate((now) => withMapPart(now, part));
-    return part;
-  }
-
-  useShortcut("Alt Z", "Undo map reset", run, isOffered);
-  return { isOffered, keep, run, forget: () => setEarlier(null) };
+  useShortcut("Alt Z", "Undo map reset", run, kept !== null);
+  return { kept, keep, run };
 }

@@ -36,6 +36,8 @@ interface Props {
   onPoint?(at: MapPlace): void;
   /** Takes the end of what was measured as a grid; while it is left out the map takes none. */
   onUse?: ((at: MapPlace) => void) | undefined;
+  /** M means something else at the moment. */
+  isMeasureKeyTaken?: boolean | undefined;
   /** Further tools on its strip. */
   tools?: ReactNode;
   /** Its class; by default it fills its container. */
@@ -52,7 +54,7 @@ export function BaseMap(props: Props) {
   const helpId = useId();
   const holder = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<LeafletMap | null>(null);
-  const measuring = useMeasure(map);
+  const measuring = useMeasure(map, !props.isMeasureKeyTaken);
   const onPick = measuring.isOn ? measuring.take : props.onPick;
   const onPoint = measuring.isOn ? measuring.point : props.onPoint;
   useMap(holder, { view, onMap, onPick, setMap });

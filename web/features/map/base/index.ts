@@ -1,10 +1,10 @@
-/** The base of every map: the component, its views, pins and layers. See each for how it is used. */
+/** The base of every map: the component, its views, what stands on it and its layers. See each for how it is used. */
 export { BaseMap } from "./base-map";
-export { type PinLook, useHeldPin } from "./held-pin";
 export { createMap, followSize, removeMap } from "./leaflet-map";
+export { MapShell, Tool, ToolName } from "./map-shell";
 export { fitTo, openingView, showAt } from "./map-view";
-export { makeKillIcon, makePinIcon } from "./pin-icon";
-export { PinLabel } from "./pin-label";
+export { makeArrowIcon, makeHandleIcon, makeKillIcon, makePinIcon } from "./pin-icon";
 export { centrePlace, gridText, keepExact, labelOf, placeOn, placeText } from "./place";
+export { type PinShape, type Shape, useShapes } from "./shapes";
 export { TileFilters as TileGlass } from "./tile-filters";
 export { useTiles } from "./use-tiles";

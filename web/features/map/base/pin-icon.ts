@@ -11,6 +11,10 @@ const MARK_SIZE: [number, number] = [20, 20];
 /** Where a mark's middle is from the pin's point: at the upper right of its head. */
 const MARK_RIGHT = 13;
 const MARK_UP = 36;
+const HANDLE_PX = 24;
+/** As wide as a finger needs to drag the head. */
+const ARROW_PX = 40;
+const ARROW_HEAD = "M20 19L28 36L20 32L12 36Z";
 const SVG = "http://www.w3.org/2000/svg";
 
 /**
@@ -21,7 +25,12 @@ export function makePinIcon(number: number | string, tone: PinTone = "pin"): Div
   const picture = makePicture(PIN_SIZE, `Pin ${number}`);
   picture.append(
     makeShape("path", { d: PIN_OUTLINE, class: styles.outline ?? "" }),
-    makeText(String(number), { x: "15", y: "20", class: styles.number ?? "" }),
+    makeText(String(number), {
+      x: "15",
+      y: "20",
+      // Three letters in a head made for a number.
+      class: `${styles.number} ${String(number).length > 2 ? styles.long : ""}`,
+    }),
   );
   return new DivIcon({
     html: wrap(picture),
@@ -47,6 +56,27 @@ export function makeKillIcon(effect: "m-kill" | "k-kill"): DivIcon {
     className: styles.mark ?? "",
     iconSize: MARK_SIZE,
     iconAnchor: [MARK_SIZE[0] / 2 - MARK_RIGHT, MARK_SIZE[1] / 2 + MARK_UP],
+  });
+}
+
+/** A small round handle for anything but a vehicle: a circle's edge, the first of its two points. */
+export function makeHandleIcon(): DivIcon {
+  return new DivIcon({
+    className: styles.handle,
+    iconSize: [HANDLE_PX, HANDLE_PX],
+    iconAnchor: [HANDLE_PX / 2, HANDLE_PX / 2],
+  });
+}
+
+/** The head of an arrow to the north, its tip in the icon's middle: the marker turns it. */
+export function makeArrowIcon(): DivIcon {
+  const picture = makePicture([ARROW_PX, ARROW_PX], null);
+  picture.append(makeShape("path", { d: ARROW_HEAD, class: styles.arrow ?? "" }));
+  return new DivIcon({
+    html: wrap(picture),
+    className: styles.grip,
+    iconSize: [ARROW_PX, ARROW_PX],
+    iconAnchor: [ARROW_PX / 2, ARROW_PX / 2],
   });
 }
 

@@ -1,4 +1,4 @@
-import { CircleMarker, LayerGroup, type Map as LeafletMap, Marker, Polyline } from "leaflet";
+import { type Map as LeafletMap, Marker } from "leaflet";
 import { useEffect, useRef, useState } from "react";
 import type { LatLng } from "../../../domain/grid/geodesy";
 import type { MapPlace } from "../../../domain/map/map-grid";
@@ -7,6 +7,7 @@ import { copyNear, greatCircle } from "../../../domain/map/sphere-lines";
 import { useDialogShortcut } from "../../../lib/shortcuts";
 import styles from "./measure.module.css";
 import { placeOn } from "./place";
+import { type Shape, useShapes } from "./shapes";
 
 /** This close to a pin's tip, the pin itself is meant. */
 const SNAP_PX = 8;
@@ -21,8 +22,11 @@ interface Ends {
 
 const NONE: Ends = { from: null, to: null };
 
-/** Measuring on a map: it takes every pick for itself while it is on. */
-export function useMeasure(map: LeafletMap | null) {
+/**
+ * Measuring on a map: it takes every pick for itself while it is on.
+ * @param hasKey whether M turns it on
+ */
+export function useMeasure(map: LeafletMap | null, hasKey: boolean) {
   const [isOn, setOn] = useState(false);
   const [ends, setEnds] = useState(NONE);
   const [pointed, setPointed] = useState<MapPlace | null>(null);
@@ -46,11 +50,10 @@ export function useMeasure(map: LeafletMap | null) {
     // Another window lies over the map.
     if (!map?.getContainer().closest("[aria-hidden=true], [inert]")) turn(!isOn);
   };
-  useDialogShortcut("m", toggle);
-  useDialogShortcut("M", toggle);
+  useDialogShortcut("m|M", toggle, hasKey);
   usePinPicks(isOn ? map : null, take);
   useEscape(isOn, () => turn(false));
-  useLine(isOn ? map : null, from, to);
+  useShapes(map, isOn && from ? wayShapes(from, to) : NO_SHAPES);
 
   const measured: Measured | null = from && to && measure(from, to);
   return {
@@ -147,28 +150,20 @@ function useEscape(isOn: boolean, end: () => void): void {
   }, [isOn]);
 }
 
-/** The line between the two, on the part of the world that is in view. */
-function useLine(map: LeafletMap | null, from: LatLng | null, to: LatLng | null): void {
-  useEffect(() => {
-    if (!map || !from) return;
-    const layers = new LayerGroup().addTo(map);
-    const draw = () => {
-      layers.clearLayers();
-      const start = copyNear(from, map.getCenter().lng);
-      const way = to ? greatCircle(start, to) : [start];
-      for (const className of [styles.halo, styles.line]) {
-        layers.addLayer(new Polyline(way, { interactive: false, className }));
-      }
-      for (const at of to ? [start, way.at(-1) ?? start] : [start]) {
-        const look = { radius: 5, interactive: false, className: styles.end };
-        layers.addLayer(new CircleMarker(at, look));
-      }
-    };
-    draw();
-    map.on("moveend", draw);
-    return () => {
-      map.off("moveend", draw);
-      layers.remove();
-    };
-  }, [map, from, to]);
+const NO_SHAPES: readonly Shape[] = [];
+
+/** The line between the two. */
+function wayShapes(from: LatLng, to: LatLng | null): Shape[] {
+  const points = to ? greatCircle(from, to) : [from];
+  return [
+    { key: "halo", points, className: styles.halo },
+    { key: "line", points, className: styles.line },
+    ...[from, points.at(-1) ?? from].map((at, index) => ({
+      key: `end ${index}`,
+      at,
+      beside: from,
+      radius: { pixels: 5 },
+      className: styles.end,
+    })),
+  ];
 }

@@ -1,21 +1,39 @@
 import type { Map as LeafletMap } from "leaflet";
-import { Crosshair, RotateCcw, X } from "lucide-react";
-import { type RefObject, useRef, useState } from "react";
+import { RotateCcw, X } from "lucide-react";
+import { useState } from "react";
 import { headingText } from "../../../domain/fields/heading";
+import { formatGrid } from "../../../domain/grid/grid";
 import {
+  type AimAct,
+  type Aiming,
   endOf,
   type GmtiFields,
   type GmtiPhase,
+  gmtiStep,
+  type Held,
   type Motion,
   motionOf,
+  POINTING_ZOOM,
+  phaseOf,
+  shownOf,
   targetOf,
 } from "../../../domain/map/gmti-map";
+import type { MapPlace } from "../../../domain/map/map-grid";
 import { Button, IconButton } from "../../../ui/button";
-import { Dialog } from "../../../ui/dialog";
-import { BaseMap, centrePlace, fitTo, openingView } from "../base";
+import {
+  fitTo,
+  gridText,
+  keepExact,
+  labelOf,
+  MapShell,
+  openingView,
+  showAt,
+  Tool,
+  ToolName,
+  useShapes,
+} from "../base";
 import styles from "./gmti-map.module.css";
-import { useGmtiMap } from "./use-gmti-map";
-import { useArrow, useTargetPin } from "./use-target";
+import { gmtiShapes } from "./gmti-shapes";
 
 const HINTS: Record<GmtiPhase, { step: string; hint: string }> = {
   placement: {
@@ -41,40 +59,73 @@ interface GmtiMapViewProps {
 /** A GMTI's grid, heading and speed from the map: the target first, then where it is going. */
 export function GmtiMapView({ value, onChange, onClose }: GmtiMapViewProps) {
   const [map, setMap] = useState<LeafletMap | null>(null);
-  const ground = useRef<HTMLElement | null>(null);
   const [view] = useState(() => openingView(targetOf(value), value.coordinates));
-  const state = useGmtiMap({ map, value, onChange });
-  const { phase, notice, target, grid, label, motion } = state;
+  const [past, setPast] = useState<Omit<Aiming, "form">>({ refusal: "", before: null });
+  const [held, hold] = useState<Held | null>(null);
+  const phase = phaseOf(value);
   const isComplete = phase === "complete";
+  const { target, motion } = shownOf(value, held);
+  const { gzd, coordinates } = value;
+  const isHeld = held !== null && "target" in held;
+  const zoom = () => map?.getZoom() ?? 0;
 
-  const name = `Target pin at ${label}. Arrow keys move it, with Shift ten times as far.`;
-  useTargetPin(map, target, isComplete ? { ...state.targetMoves, name } : undefined, label);
-  useArrow(map, target, motion, isComplete ? state.endMoves : undefined);
-
-  function show(made: LeafletMap) {
-    setMap(made);
-    ground.current = made.getContainer();
-    showWhole(made, value);
-    return () => setMap(null);
+  function act(what: AimAct): void {
+    const next = gmtiStep({ ...past, form: value }, what);
+    hold(null);
+    setPast(next);
+    if (next.form === value) return;
+    onChange(next.form);
+    const at =
+      typeof what === "object" && ("pick" in what ? what.pick : "target" in what && what.target);
+    const placed = targetOf(next.form);
+    if (at && next.form.coordinates !== coordinates) keepExact(at);
+    if (phase === "placement" && map && placed && zoom() < POINTING_ZOOM) {
+      showAt(map, placed, POINTING_ZOOM);
+    }
   }
+  function point(end: MapPlace): void {
+    if (phase === "direction") hold({ end, zoom: zoom() });
+  }
+  const hands = {
+    target: {
+      onHold: (at: MapPlace) => hold({ target: at }),
+      onMove: (at: MapPlace) => act({ target: at }),
+    },
+    end: {
+      onHold: (at: MapPlace) => hold({ end: at, zoom: zoom() }),
+      onMove: (at: MapPlace) => act({ end: at, zoom: zoom() }),
+    },
+  };
+  const label = target ? labelOf({ gzd, coordinates }) : "";
+  useShapes(map, gmtiShapes(target, motion, { label, hands: isComplete ? hands : undefined }));
 
-  const { step, hint } = HINTS[phase];
+  const grid = isHeld ? gridText(held.target) : target ? formatGrid(gzd, coordinates) : "";
   return (
-    <Dialog
-      open
-      whole
+    <MapShell
       title="GMTI Map View"
+      label="GMTI map"
+      view={view}
+      map={map}
+      setMap={setMap}
+      onShow={(made) => showWhole(made, value)}
+      onPick={(at) => act({ pick: at, zoom: zoom() })}
+      onPoint={point}
+      centre={phase === "placement" ? "Place" : "Aim"}
+      points={[target, target && motion && endOf(target, motion)].filter((at) => at !== null)}
+      undo={past.before && { run: () => act("undo") }}
+      tools={
+        <Tool title="Reset" onClick={() => act("reset")}>
+          <RotateCcw size={16} aria-hidden="true" />
+          <ToolName>Reset</ToolName>
+        </Tool>
+      }
+      standing={<MotionReadout grid={grid} motion={motion} map={map} />}
+      {...HINTS[phase]}
+      notice={past.refusal}
+      isRefused
       onClose={onClose}
-      firstFocus={ground}
       actions={
         <>
-          <div className={styles.words}>
-            <MotionReadout grid={grid} motion={motion} ground={ground} />
-            <p className={styles.guide} aria-live="polite">
-              <strong className={styles.step}>{step}</strong>{" "}
-              <span className={notice ? styles.notice : ""}>{notice ?? hint}</span>
-            </p>
-          </div>
           <Button look="primary" disabled={!isComplete} onClick={onClose}>
             Back to form
           </Button>
@@ -83,31 +134,7 @@ export function GmtiMapView({ value, onChange, onClose }: GmtiMapViewProps) {
           </IconButton>
         </>
       }
-    >
-      <BaseMap
-        label="GMTI map"
-        view={view}
-        className={styles.map}
-        onMap={show}
-        onPick={state.pick}
-        onPoint={state.point}
-        tools={
-          <>
-            <Button className={styles.tool} onClick={() => map && state.pick(centrePlace(map))}>
-              <Crosshair size={16} aria-hidden="true" />
-              <span>
-                {phase === "placement" ? "Place" : "Aim"}
-                <span className={styles.shortName}> at centre</span>
-              </span>
-            </Button>
-            <Button look="quiet" className={styles.tool} onClick={state.reset}>
-              <RotateCcw size={16} aria-hidden="true" />
-              <span className={styles.shortName}>Reset</span>
-            </Button>
-          </>
-        }
-      />
-    </Dialog>
+    />
   );
 }
 
@@ -126,13 +153,13 @@ interface Props {
   /** "" while there is none. */
   grid: string;
   motion: Motion | null;
-  /** The map: while it is worked by keys, the figures are read aloud. */
-  ground: RefObject<HTMLElement | null>;
+  /** While it is worked by keys, the figures are read aloud. */
+  map: LeafletMap | null;
 }
 
 /** The target's grid, heading and speed, as they would be sent. */
-function MotionReadout({ grid, motion, ground }: Props) {
-  const isSpoken = ground.current?.matches(":focus-visible") ?? false;
+function MotionReadout({ grid, motion, map }: Props) {
+  const isSpoken = map?.getContainer().matches(":focus-visible") ?? false;
   return (
     <p className={styles.figures} aria-live={isSpoken ? "polite" : "off"}>
       <Figure name="Grid" value={grid || NONE} width="17ch" />

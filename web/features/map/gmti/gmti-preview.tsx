@@ -4,9 +4,17 @@ import { useEffect, useRef, useState } from "react";
 import { endOf, type GmtiFields, motionOf, targetOf } from "../../../domain/map/gmti-map";
 import { findMapSource, mapSource } from "../../../lib/map-source";
 import { theme } from "../../../lib/theme";
-import { createMap, followSize, openingView, removeMap, TileGlass, useTiles } from "../base";
+import {
+  createMap,
+  followSize,
+  openingView,
+  removeMap,
+  TileGlass,
+  useShapes,
+  useTiles,
+} from "../base";
 import styles from "./gmti-map.module.css";
-import { useArrow, useTargetPin } from "./use-target";
+import { gmtiShapes } from "./gmti-shapes";
 
 /** A pin is 40 px high above its point. */
 const FREE_ABOVE: [number, number] = [24, 48];
@@ -24,9 +32,7 @@ export function GmtiPreview({ value }: { value: GmtiFields }) {
   useEffect(() => {
     if (map) showTarget(map, { gzd, coordinates, heading, speed });
   }, [map, gzd, coordinates, heading, speed]);
-  const target = targetOf(value);
-  useTargetPin(map, target);
-  useArrow(map, target, motionOf(value));
+  useShapes(map, gmtiShapes(targetOf(value), motionOf(value)));
 
   return (
     <div className={styles.picture} inert aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { Map as LeafletMap } from "leaflet";
-import { Crosshair, MapPin, Maximize, Undo2 } from "lucide-react";
-import { useMemo, useRef, useState } from "react";
+import { MapPin } from "lucide-react";
+import { useMemo, useState } from "react";
 import type { LatLng } from "../../../domain/grid/geodesy";
 import type { GridReference } from "../../../domain/grid/grid";
 import {
@@ -14,20 +14,9 @@ import {
 } from "../../../domain/map/fire-pins";
 import { type Fire, type HlrView, hlrView } from "../../../domain/map/hlr-view";
 import type { MapPlace } from "../../../domain/map/map-grid";
-import { useDialogShortcut } from "../../../lib/shortcuts";
 import { Button } from "../../../ui/button";
-import { Dialog } from "../../../ui/dialog";
-import {
-  BaseMap,
-  centrePlace,
-  fitTo,
-  keepExact,
-  openingView,
-  type PinLook,
-  useHeldPin,
-} from "../base";
-import styles from "./hlr-map.module.css";
-import { useFire } from "./use-fire";
+import { fitTo, keepExact, MapShell, openingView, Tool, useShapes } from "../base";
+import { fireShapes } from "./fire-shapes";
 import { ViewerFacts } from "./viewer-facts";
 
 interface Props {
@@ -47,7 +36,6 @@ const NO_GRID: GridReference = { gzd: "", coordinates: "" };
  */
 export function HlrViewer({ fire, labels, onPlace, onClose }: Props) {
   const [map, setMap] = useState<LeafletMap | null>(null);
-  const ground = useRef<HTMLElement | null>(null);
   /** The pins in hand; null while the map is only looked at. */
   const [pins, setPins] = useState<FirePins | null>(() => {
     const opening = firePins(fire, null);
@@ -61,28 +49,17 @@ export function HlrViewer({ fire, labels, onPlace, onClose }: Props) {
   const view = useMemo(() => hlrView(shown), [shown]);
   const points = pointsOf(view);
   const [opening] = useState(() => openingView(points[0]));
-  useFire(map, view, pins !== null);
 
-  function act(what: FireAct): FirePins | null {
+  function act(what: FireAct): void {
     const after = pins && fireStep(pins, what);
+    const at = typeof what === "object" && ("pick" in what ? what.pick : "move" in what && what.to);
+    if (at && after?.before === pins) keepExact(at);
     setPins(after);
     setPointed(null);
-    return after;
   }
-  function pick(at: MapPlace) {
-    if (act({ pick: at }) !== pins) keepExact(at);
-  }
-  usePoint(map, "poo", pins, act);
-  usePoint(map, "poi", pins, act);
-  const canUndo = Boolean(pins?.before);
-  useDialogShortcut("Alt Z", () => act("undo"), canUndo);
+  const pick = pins?.next ? (at: MapPlace) => act({ pick: at }) : undefined;
+  useShapes(map, fireShapes(view, pins, act));
 
-  function show(made: LeafletMap) {
-    setMap(made);
-    ground.current = made.getContainer();
-    if (points.length > 1) fitTo(made, points);
-    return () => setMap(null);
-  }
   function takeOver() {
     const start = firePins(fire, null);
     onPlace(
@@ -97,83 +74,46 @@ export function HlrViewer({ fire, labels, onPlace, onClose }: Props) {
   }
 
   return (
-    <Dialog
-      open
-      whole
+    <MapShell
       title="HLR map"
+      view={opening}
+      map={map}
+      setMap={setMap}
+      onShow={(made) => points.length > 1 && fitTo(made, points)}
+      onPick={pick}
+      onPoint={pick && setPointed}
+      onUse={pick}
+      points={points}
+      undo={pins?.before ? { run: () => act("undo") } : null}
+      facts={<ViewerFacts fire={shown} view={view} />}
+      tools={FIRE_POINTS.map((point) => (
+        <Tool
+          key={point}
+          aria-pressed={pins?.next === point}
+          onClick={() => (pins ? act({ choose: point }) : setPins(firePins(fire, point)))}
+        >
+          <MapPin size={16} aria-hidden="true" />
+          <span>Place {labels[point]}</span>
+        </Tool>
+      ))}
+      {...(pins?.next && { step: STEPS[pins.next] })}
+      hint={pins ? HINTS[pins.next ?? "none"] : HINTS.looking}
+      notice={pins?.refusal ?? ""}
+      isRefused
       onClose={onClose}
-      firstFocus={ground}
       actions={
-        pins && (
+        pins ? (
           <>
-            <p className={pins.refusal ? styles.refused : styles.hint} role="status">
-              {pins.next && <strong className={styles.step}>{STEPS[pins.next]}</strong>}{" "}
-              {pins.refusal || HINTS[pins.next ?? "none"]}
-            </p>
-            {canUndo && (
-              <Button
-                look="quiet"
-                keys="Alt Z"
-                aria-keyshortcuts="Alt+Z"
-                onClick={() => act("undo")}
-              >
-                <Undo2 size={16} aria-hidden="true" />
-                <span className={styles.shortName}>Undo</span>
-              </Button>
-            )}
             <Button onClick={onClose}>Cancel</Button>
-            <Button look="primary" disabled={!canUndo} onClick={takeOver}>
+            <Button look="primary" disabled={!pins.before} onClick={takeOver}>
               Done
             </Button>
           </>
+        ) : (
+          <Button onClick={onClose}>Back to form</Button>
         )
       }
-    >
-      <ViewerFacts fire={shown} view={view} />
-      <BaseMap
-        label="HLR map"
-        view={opening}
-        className={styles.map}
-        onMap={show}
-        {...(pins?.next && { onPick: pick, onPoint: setPointed, onUse: pick })}
-        tools={
-          <>
-            {FIRE_POINTS.map((point) => (
-              <Button
-                key={point}
-                look={pins?.next === point ? "plain" : "quiet"}
-                className={styles.tool}
-                aria-pressed={pins?.next === point}
-                onClick={() => (pins ? act({ choose: point }) : setPins(firePins(fire, point)))}
-              >
-                <MapPin size={16} aria-hidden="true" />
-                Place {labels[point]}
-              </Button>
-            ))}
-            {pins?.next && (
-              <Button
-                look="quiet"
-                className={styles.tool}
-                onClick={() => map && pick(centrePlace(map))}
-              >
-                <Crosshair size={16} aria-hidden="true" />
-                <span className={styles.shortName}>At centre</span>
-              </Button>
-            )}
-            {points.length > 0 && (
-              <Button
-                look="quiet"
-                className={styles.tool}
-                onClick={() => map && showAll(map, points)}
-              >
-                <Maximize size={16} aria-hidden="true" />
-                <span className={styles.shortName}>Fit</span>
-              </Button>
-            )}
-          </>
-        }
-      />
-    </Dialog>
+    />
   );
 }
 
@@ -182,40 +122,10 @@ const STEPS = { poo: "1 POO:", poi: "2 POI:" };
 const HINTS = {
   poo: "click where the fire came from, or move the map with the arrow keys and press Enter.",
   poi: "click where it fell, or move the map with the arrow keys and press Enter.",
+  looking: "A click changes nothing here. Place POO or Place POI sets one anew.",
   none: "Drag a pin, or nudge it with the arrow keys (Shift: further). Delete removes it. Done takes both into the form.",
 };
 
-/** The pin of one point, in hand. */
-function usePoint(
-  map: LeafletMap | null,
-  point: FirePoint,
-  pins: FirePins | null,
-  act: (what: FireAct) => FirePins | null,
-): void {
-  const name = point.toUpperCase();
-  const look: PinLook = {
-    mark: name,
-    name: `Pin ${name}`,
-    tone: point === "poo" ? "alert" : "pin",
-    className: styles.pin,
-  };
-  useHeldPin(map, pins?.[point] ?? null, look, {
-    move(at) {
-      const isMoved = act({ move: point, to: at })?.[point] !== pins?.[point];
-      if (isMoved) keepExact(at);
-      return isMoved;
-    },
-    remove: () => act({ remove: point }),
-  });
-}
-
 function pointsOf({ poo, poi }: HlrView): LatLng[] {
   return [poo, poi].filter((point) => point !== null);
-}
-
-/** Both points; one alone as any other grid is shown. */
-function showAll(map: LeafletMap, points: readonly LatLng[]): void {
-  const { center, zoom } = openingView(points[0]);
-  if (points.length > 1) fitTo(map, points);
-  else map.setView(center, zoom, { animate: false });
 }

@@ -1,29 +1,12 @@
-import { Circle, Crosshair, Maximize, RotateCcw, Target } from "lucide-react";
+import { Circle, RotateCcw, Target } from "lucide-react";
 import { useState } from "react";
 import { numberOf } from "../../../domain/fields/number-field";
+import { isLocked, type SelectAct, type Selecting } from "../../../domain/map/select";
 import { RADIUS } from "../../../domain/reports/sighting-map";
-import { Button } from "../../../ui/button";
 import { Hint } from "../../../ui/hint";
 import { NumberField } from "../../../ui/number-field";
+import { Tool, ToolName } from "../base";
 import styles from "./selector.module.css";
-import type { Mode } from "./use-selector";
-
-interface Props {
-  mode: Mode;
-  without: { circle?: true; effects?: true };
-  /** Centre of mass cannot be left. */
-  isLocked: boolean;
-  /** Nothing more can be placed. */
-  isFull: boolean;
-  /** Metres; null while there is no circle. */
-  radius: number | null;
-  onCentreOfMass(): void;
-  onBda(): void;
-  onAddPin(): void;
-  onRadius(radius: number): void;
-  onFit(): void;
-  onReset(): void;
-}
 
 /**
  * The circle's radius in whole metres. The typed text stays until the circle gets another radius; an invalid radius
@@ -52,53 +35,60 @@ function RadiusField({ radius, onRadius }: { radius: number; onRadius(radius: nu
   );
 }
 
+interface Props {
+  state: Selecting;
+  without: { circle?: true; effects?: true };
+  /** Metres; null while there is no circle. */
+  radius: number | null;
+  act(what: SelectAct): void;
+}
+
 /** The selector's own tools on the map's strip. */
-export function SelectorTools(props: Props) {
-  const { mode, isLocked, isFull, radius, without } = props;
+export function SelectorTools({ state, without, radius, act }: Props) {
+  const { mode } = state;
+  const isHeld = mode === "com" && isLocked(state);
   const mass = (
-    <Button
+    <Tool
+      look="plain"
       aria-pressed={mode === "com"}
-      aria-disabled={isLocked || undefined}
-      className={`${styles.tool} ${styles.toggle}`}
-      onClick={() => !isLocked && props.onCentreOfMass()}
+      aria-disabled={isHeld || undefined}
+      onClick={() => act("centre-of-mass")}
     >
       <Circle size={16} aria-hidden="true" />
-      Centre of Mass
-    </Button>
+      <span>Centre of Mass</span>
+    </Tool>
   );
   return (
     <>
-      {without.circle ? null : isLocked ? (
+      {without.circle ? null : isHeld ? (
         <Hint text="Moving vehicles are reported by their centre of mass.">{mass}</Hint>
       ) : (
         mass
       )}
       {!without.effects && (
-        <Button
+        <Tool
+          look="plain"
+          className={styles.bda ?? ""}
           aria-pressed={mode === "bda"}
           disabled={mode === "com"}
-          className={`${styles.tool} ${styles.toggle}`}
-          onClick={props.onBda}
+          onClick={() => act("bda")}
         >
           <Target size={16} aria-hidden="true" />
-          BDA
-        </Button>
+          <span>BDA</span>
+        </Tool>
       )}
-      <Button className={styles.tool} disabled={mode === "bda" || isFull} onClick={props.onAddPin}>
-        <Crosshair size={16} aria-hidden="true" />
-        <span>
-          Place<span className={styles.placeRest}> at centre</span>
-        </span>
-      </Button>
-      {radius !== null && <RadiusField radius={radius} onRadius={props.onRadius} />}
-      <Button look="quiet" className={styles.tool} onClick={props.onFit}>
-        <Maximize size={16} aria-hidden="true" />
-        <span className={styles.toolName}>Fit</span>
-      </Button>
-      <Button look="quiet" className={styles.tool} onClick={props.onReset}>
+      <Tool title="Reset map" onClick={() => act("reset")}>
         <RotateCcw size={16} aria-hidden="true" />
-        <span className={styles.toolName}>Reset map</span>
-      </Button>
+        <ToolName>Reset map</ToolName>
+      </Tool>
+      {!without.circle && (
+        // Its place is kept: nothing on the strip moves when a circle is drawn.
+        <div
+          className={radius === null ? `${styles.kept} ${mode === "com" ? "" : styles.other}` : ""}
+        >
+          <RadiusField radius={radius ?? 0} onRadius={(metres) => act({ radius: metres })} />
+        </div>
+      )}
     </>
   );
 }

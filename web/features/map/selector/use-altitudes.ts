@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { LatLng } from "../../../domain/grid/geodesy";
 import type { GridPlace, GridReference } from "../../../domain/grid/grid";
 import { takenAt } from "../../../domain/map/map-grid";
@@ -14,7 +14,7 @@ const SETTLE_MS = 400;
  * is left alone.
  */
 export function useAltitudes(
-  latest: RefObject<SightingForm>,
+  formNow: () => SightingForm,
   onUpdate: (change: (form: SightingForm) => SightingForm) => void,
 ) {
   /** What each timer is to run. */
@@ -32,9 +32,8 @@ export function useAltitudes(
   }, []);
 
   async function lookUp(at: LatLng, wanted: string): Promise<void> {
-    const { gridRows } = latest.current;
-    const pin = pinsOf(latest.current).find(({ mgrsCoord }) => mgrsCoord === wanted);
-    const row = pin && gridRows[pin.id - 1];
+    const pin = pinsOf(formNow()).find(({ mgrsCoord }) => mgrsCoord === wanted);
+    const row = pin && formNow().gridRows[pin.id - 1];
     if (row && !takesAltitude(row)) return;
     const found = await lookUpElevation(at);
     if (!found) return;
@@ -65,7 +64,7 @@ export function useAltitudes(
       if (!taken) return;
       const wanted = mgrsOf(taken.grid);
       later(SETTLE_MS, () => {
-        const stands = pinsOf(latest.current).some(({ mgrsCoord }) => mgrsCoord === wanted);
+        const stands = pinsOf(formNow()).some(({ mgrsCoord }) => mgrsCoord === wanted);
         if (stands) void lookUp(taken.at, wanted);
       });
     },
@@ -76,8 +75,8 @@ export function useAltitudes(
         return;
       }
       later(0, () => {
-        const rows = latest.current.gridRows;
-        for (const pin of pinsOf(latest.current)) {
+        const rows = formNow().gridRows;
+        for (const pin of pinsOf(formNow())) {
           if (rows[pin.id - 1]?.altitude === "") void lookUp(pin, pin.mgrsCoord);
         }
       });

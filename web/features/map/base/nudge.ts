@@ -1,6 +1,6 @@
 import type { Map as LeafletMap } from "leaflet";
-import { destination, type LatLng } from "../../domain/grid/geodesy";
-import { cellMetres, type MapPlace, mapPlace } from "../../domain/map/map-grid";
+import { destination, type LatLng } from "../../../domain/grid/geodesy";
+import { cellMetres, type MapPlace, mapPlace } from "../../../domain/map/map-grid";
 
 const BEARINGS: Record<string, number> = {
   ArrowUp: 0,

@@ -1,0 +1,57 @@
+import { FIRE_POINTS, type FireAct, type FirePins } from "../../../domain/map/fire-pins";
+import { distanceText, type HlrView } from "../../../domain/map/hlr-view";
+import { greatCircle, ring } from "../../../domain/map/sphere-lines";
+import { labelOf, makePinIcon, type Shape } from "../base";
+import styles from "./hlr-map.module.css";
+
+const METRES_IN_KM = 1000;
+
+/**
+ * POO and POI, the line between them with its distance and bearing, and the weapon's ranges.
+ * @param pins those in hand; null while the map is only looked at
+ */
+export function fireShapes(
+  view: HlrView,
+  pins: FirePins | null,
+  act: (what: FireAct) => void,
+): Shape[] {
+  const { poo, poi, range, distanceKm, bearing } = view;
+  // All of it is on one copy of the world.
+  const beside = poo ?? poi ?? undefined;
+  const shapes: Shape[] = [];
+  if (poo && range) {
+    for (const [key, km] of [
+      ["most", range.max],
+      ["least", range.viewerMin],
+    ] as const) {
+      const points = ring(poo, km * METRES_IN_KM);
+      shapes.push({ key, points, beside, className: styles[key] });
+    }
+  }
+  if (poo && poi && distanceKm !== null) {
+    const label = [distanceText(distanceKm), bearing ?? ""].join(" ");
+    const points = greatCircle(poo, poi);
+    shapes.push({ key: "fire", points, beside, className: styles.fire, label });
+  }
+  for (const point of FIRE_POINTS) {
+    const at = view[point];
+    const inHand = pins?.[point];
+    // One that is only pointed at has no pin yet.
+    if (!at || (pins && !inHand)) continue;
+    const mark = point.toUpperCase();
+    const label = inHand ? labelOf(inHand.grid) : at.grid;
+    shapes.push({
+      key: point,
+      at,
+      beside,
+      icon: () => makePinIcon(mark, point === "poo" ? "alert" : "pin"),
+      label,
+      ...(pins && {
+        name: `Pin ${mark}, ${label}`,
+        onMove: (to) => act({ move: point, to }),
+        onRemove: () => act({ remove: point }),
+      }),
+    });
+  }
+  return shapes;
+}
