@@ -68,7 +68,6 @@ export function GridRowsTools({ rows, without, hasKey = true, children }: Props)
     <>
       <div className={styles.tools}>
         <OpenMapButton hasKey={hasKey} onOpen={() => setMapOpen(true)} />
-        {children}
         {undo.kept && (
           <Button look="quiet" keys="Alt Z" aria-keyshortcuts="Alt+Z" onClick={undo.run}>
             <Undo2 size={16} aria-hidden="true" />
@@ -76,6 +75,7 @@ export function GridRowsTools({ rows, without, hasKey = true, children }: Props)
           </Button>
         )}
       </div>
+      <div className={styles.tools}>{children}</div>
       <p role="status" className={styles.left}>
         {leftText(left, mostRows(form))}
       </p>

@@ -10,6 +10,7 @@ import { BaseMap } from "./base-map";
 import styles from "./map-shell.module.css";
 import { fitTo, type MapView, openingView } from "./map-view";
 import { centrePlace } from "./place";
+import { useLandmarks } from "./use-landmarks";
 
 interface Props {
   title: string;
@@ -57,6 +58,7 @@ interface Props {
 export function MapShell(props: Props) {
   const { title, label = title, map, onPick, undo, points, notice = "" } = props;
   const ground = useRef<HTMLElement | null>(null);
+  useLandmarks(map);
   useDialogShortcut("Alt Z", () => undo?.run(), undo !== null);
 
   function show(made: LeafletMap) {

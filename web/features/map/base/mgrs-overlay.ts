@@ -12,8 +12,8 @@ import { RedrawnLayer } from "./pane";
 const PANE = "mgrs-grid";
 const PANE_LEVEL = 350;
 
-/** Marks what lies over the map for good: no label is put under it. */
-const COVERS_LABELS = "data-covers-labels";
+/** Marks what no label of the grid may lie on: the map's own buttons, and the names of places. */
+export const COVERS_LABELS = "data-covers-labels";
 
 const COVERS_CHANGED = "coverschanged";
 const REDRAWN_AT = `moveend ${COVERS_CHANGED}`;
@@ -47,7 +47,7 @@ export class MgrsOverlay extends RedrawnLayer {
   }
 }
 
-/** Where the scale and the map's own buttons lie over it, in pixels from its corner. */
+/** Where the scale, the map's own buttons and the names of places lie, in pixels from its corner. */
 function coveredIn(map: LeafletMap): Box[] {
   const view = map.getContainer();
   const from = view.getBoundingClientRect();

@@ -28,6 +28,7 @@ export function NearestPlaces({ map, seen }: { map: LeafletMap | null; seen: See
   useEffect(() => {
     if (!map || !around) return;
     const names = new PlaceNames(around.places).addTo(map);
+    coversChanged(map);
     return () => void names.remove();
   }, [map, around]);
   const count = listed.length;

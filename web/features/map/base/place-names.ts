@@ -1,6 +1,7 @@
 import { DivIcon, LayerGroup, type Map as LeafletMap, Marker } from "leaflet";
 import { copyNear } from "../../../domain/map/sphere-lines";
 import type { NamedPlace } from "./find-places";
+import { COVERS_LABELS } from "./mgrs-overlay";
 import { addPane } from "./pane";
 import styles from "./place-names.module.css";
 
@@ -26,6 +27,7 @@ export class PlaceNames extends LayerGroup {
 function makeName({ name, at }: NamedPlace, near: number): Marker {
   const label = document.createElement("span");
   label.textContent = name;
+  label.setAttribute(COVERS_LABELS, "");
   const icon = new DivIcon({ html: label, className: styles.place ?? "", iconSize: [0, 0] });
   const options = { icon, pane: PANE, interactive: false, keyboard: false };
   return new Marker(copyNear(at, near), options);

@@ -3,6 +3,7 @@ import {
   Circle,
   CircleMarker,
   type DivIcon,
+  type Icon,
   type Map as LeafletMap,
   Marker,
   Polyline,
@@ -40,7 +41,9 @@ interface Common {
 export interface PinShape extends Common {
   at: LatLng;
   /** Drawn once for each key. */
-  icon(): DivIcon;
+  icon(): Icon | DivIcon;
+  /** Where it stands instead of among the pins. */
+  pane?: string;
   /** For those who do not see it: with a name it takes the focus. */
   name?: string | undefined;
   /** Over the others. */
@@ -101,6 +104,7 @@ const isTouchable = (shape: Shape) => isPin(shape) && Boolean(shape.name ?? shap
 class Shapes {
   readonly #map: LeafletMap;
   readonly #drawn = new Map<string, Drawn>();
+  #list: readonly Shape[] = [];
   /** What the labels were last arranged for. */
   #labels = "";
   /** Several that can be chosen: the chosen one has a ring. */
@@ -116,6 +120,8 @@ class Shapes {
   }
 
   show(list: readonly Shape[]): void {
+    if (list === this.#list) return;
+    this.#list = list;
     const wanted = new Map(list.map((shape) => [shape.key, shape]));
     for (const each of [...this.#drawn.values()]) {
       const next = wanted.get(each.shape.key);
@@ -158,6 +164,7 @@ class Shapes {
           interactive: isTouchable(shape),
           keyboard: shape.name !== undefined,
           zIndexOffset: shape.isRaised ? 1000 : 0,
+          ...(shape.pane && { pane: shape.pane }),
         })
       : "points" in shape
         ? new Polyline([], look)

@@ -260,23 +260,19 @@ function Grid({ field, entry: { definition, form, change, update } }: Props<Grid
   }
   const group = <GridGroup name={field.label} value={value} {...GRIDS[format.id]} onChange={set} />;
   return (
-    <>
-      {field.hint !== undefined || grids.length > 1 ? (
-        <div>
-          <p className={styles.name} aria-hidden="true">
-            <strong>{field.label}</strong> {field.hint}
-          </p>
-          {group}
-        </div>
-      ) : (
-        group
+    <div>
+      {(field.hint !== undefined || grids.length > 1) && (
+        <p className={styles.name} aria-hidden="true">
+          <strong>{field.label}</strong> {field.hint}
+        </p>
       )}
+      {group}
       {!hasOwnMap && (
         <div className={styles.map}>
           <GridFromMap value={value} hasKey={field === places[0]} onChange={fillFromMap} />
         </div>
       )}
-    </>
+    </div>
   );
 }
 
