@@ -76,6 +76,22 @@ describe("a sighting's row", () => {
     );
   });
 
+  test("has the altitude of its first grid, and its remarks", () => {
+    const gridRows = [
+      row(1, { ...AT, altitude: "512", altitudeRough: true }),
+      row(2, { ...AT, altitude: "640" }),
+    ];
+    const freeText = "two more in treeline";
+    const form = sighting({ ...THREE, quantity: 2, freeText, gridRows });
+    expect(rowText(logged(SIGHTING, form), NOW)).toMatchObject({
+      altitude: "ALT ~512FT",
+      remarks: freeText,
+    });
+    const [, second] = gridRows;
+    const bare = sighting({ ...THREE, quantity: 1, gridRows: [row(1, AT), second ?? row(2, AT)] });
+    expect(rowText(logged(SIGHTING, bare), NOW)).toMatchObject({ altitude: "", remarks: "" });
+  });
+
   test("takes no grid from the remarks", () => {
     const freeText = "GRID 2 34UFE 99999 99999";
     const form = sighting({ ...THREE, quantity: 1, freeText, gridRows: [row(1, AT)] });
@@ -114,6 +130,15 @@ describe("a format's row", () => {
     expect(read(logged(LEAPP, leapp as ReturnType<typeof newLeapp>))).toBe(
       "Fast Air, southwest · 34UFE 12345 67890 · 0909Z",
     );
+  });
+
+  test("has the altitude of its point, and its remarks", () => {
+    const leapp = { ...newLeapp(OPERATOR), ...AT, object: "Fast Air", direction: "Southwest" };
+    const form = { ...leapp, altitude: "1500", freeText: "ALT 900FT before" };
+    expect(rowText(logged(LEAPP, form as ReturnType<typeof newLeapp>), NOW)).toMatchObject({
+      altitude: "ALT 1,500FT",
+      remarks: "ALT 900FT before",
+    });
   });
 
   const { format } = checkFormat({

@@ -12,6 +12,10 @@ export interface RowText {
   what: string;
   /** `34UFE 12345 67890 +2`, `COM 34UFE 12345 67890`, `POO 34UFE 12345 67890`; "" without a grid. */
   where: string;
+  /** The height of that position: `ALT 512FT`; "" where the message gives none. */
+  altitude: string;
+  /** Free text; "" without any. */
+  remarks: string;
   /** The clock time of the report's DTG, with its day where that is not today: `0909Z`, `24 Nov 0909Z`. */
   time: string;
 }
@@ -21,10 +25,14 @@ type Reported = Pick<LogEntry, "reportType" | "description" | "fullMessage" | "f
 const GRID = /\b(\d\d[A-Z]{3}) (\d{1,5}) (\d{1,5})(?!\d)/;
 const SIGHTING_GRID = new RegExp(`^(COM|GRID(?: \\d+)?) (${GRID.source})`);
 
-/** A grid from a message, and what the message calls it. */
+const HEIGHT = /^ .*?\b(ALT ~?-?[\d,]+FT)\b/;
+const REMARKS = "REMARKS ";
+
+/** A grid from a message, what the message calls it, and what follows it in its line. */
 interface Named {
   label: string;
   text: string;
+  after: string;
 }
 
 /** What happened, where and when, in few words. @param now milliseconds since 1970 */
@@ -37,6 +45,8 @@ export function rowText(entry: Reported, now: number): RowText {
   return {
     what: entry.reportType === SIGHTING_TYPE ? sighted(entry, lines) : entry.description,
     where: [first?.label, first?.text, count].filter(Boolean).join(" "),
+    altitude: HEIGHT.exec(first?.after ?? "")?.[1] ?? "",
+    remarks: lines.findLast((each) => each.startsWith(REMARKS))?.slice(REMARKS.length) ?? "",
     time: dtg ? shortDtg(dtg, today, -today.getTimezoneOffset()) : "",
   };
 }
@@ -81,8 +91,9 @@ function sighted({ description }: Reported, lines: readonly string[]): string {
 function gridsOf(entry: Reported, lines: readonly string[]): Named[] {
   if (entry.reportType === SIGHTING_TYPE) {
     return lines.flatMap((line): Named[] => {
-      const [, label = "", text] = SIGHTING_GRID.exec(line) ?? [];
-      return text === undefined ? [] : [{ label: label === "COM" ? label : "", text }];
+      const [whole = "", label = "", text] = SIGHTING_GRID.exec(line) ?? [];
+      if (text === undefined) return [];
+      return [{ label: label === "COM" ? label : "", text, after: line.slice(whole.length) }];
     });
   }
   // The form's fields, if known: a text may name a grid as well.
@@ -98,8 +109,9 @@ function gridsOf(entry: Reported, lines: readonly string[]): Named[] {
 }
 
 function named(line: string, text: string): Named {
-  const label = line.slice(0, line.indexOf(text)).trim();
-  return { label: label === "GRID" ? "" : label, text };
+  const at = line.indexOf(text);
+  const label = line.slice(0, at).trim();
+  return { label: label === "GRID" ? "" : label, text, after: line.slice(at + text.length) };
 }
 
 /** The grids of a format's form, as its message writes them; a format keeps each in a pair of fields. */

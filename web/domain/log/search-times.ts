@@ -1,8 +1,8 @@
 /** The times that a search of the log names: `today`, `yesterday`, `24 Nov`, `24 Nov 26`, `241100-241200`. */
 
-import { dtgIn, splitMessage } from "../messages/message";
-import { type Dtg, daysAgo, dtgMoment, formatDtg, MONTHS, readDtg, zoneClock } from "../time/dtg";
+import { type Dtg, daysAgo, dtgMoment, MONTHS, readDtg, zoneClock } from "../time/dtg";
 import type { TypedAt } from "../time/observed-time";
+import { dtgOf } from "./days";
 import { type LogEntry, observedAt } from "./log";
 
 /** Whether a report was observed at such a time. */
@@ -64,11 +64,8 @@ function timeOf(groups: Groups, at: TypedAt): IsOfTime | null {
 
 /** By the calendar of the report's own clock, as the log shows it. */
 function ofDay(at: TypedAt, isOf: (dtg: Dtg, now: Date) => boolean): IsOfTime {
-  return ({ fullMessage, timestamp }) => {
-    const copied = new Date(timestamp);
-    const dtg =
-      dtgIn(splitMessage(fullMessage) ?? []) ??
-      readDtg(formatDtg(copied, at.zone, at.localOffsetMinutes(copied)));
+  return (entry) => {
+    const dtg = dtgOf(entry, at);
     return dtg !== null && isOf(dtg, at.now);
   };
 }
