@@ -1,4 +1,4 @@
-import { Navigate, useNavigate } from "react-router-dom";
+import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { ChangeBanner } from "./change-banner";
 import { unknownPlatform } from "./domain/platforms/unknown-platform";
 import { type ReportedPlatform, toReported, withPlatform } from "./domain/reports/sighting";
@@ -17,8 +17,19 @@ import { useSearchLine } from "./search-line";
 
 const formOf = (vehicleId: string) => `/dashboard?vehicleId=${encodeURIComponent(vehicleId)}`;
 
-/** /dashboard: the platform is identified first. Unfinished reports are offered again. */
+/**
+ * /dashboard: the platform is identified first. Unfinished reports are offered again; the key that leads here from the
+ * log leads back to the report that was left for it.
+ */
 export function Identification() {
+  const { state } = useLocation();
+  const draft = sightingDrafts.current();
+  if (state?.isFromLog && draft && !draft.sent && !draft.isTestData)
+    return <Navigate to={formOf(draft.form.vehicle.id)} replace />;
+  return <Search />;
+}
+
+function Search() {
   const navigate = useNavigate();
   const { unfinished, discard } = useUnfinished(ANY_SIGHTING);
   const openForm = (vehicleId: string) => navigate(formOf(vehicleId));
@@ -47,7 +58,7 @@ export function Identification() {
         <UnfinishedList
           drafts={unfinished}
           keyOf={sightingDrafts.keyOf}
-          whatOf={({ form }) => SIGHTING.describe(form)}
+          definition={SIGHTING}
           onResume={resume}
           onDiscard={(draft) => {
             discard(draft);

@@ -7,6 +7,8 @@ test.describe("nothing is lost", () => {
   }) => {
     const { page } = await openGrad(sightline);
     await page.getByLabel("Free text").fill("first thought");
+    await page.getByRole("radio", { name: "Static" }).check();
+    await fillGrid(page, 1, "34UFE", "1234567890");
     await page.clock.setFixedTime(new Date(NOON.getTime() + 60_000));
     await openForm(page, "T-72");
     await page.getByLabel("Free text").fill("second thought");
@@ -15,8 +17,8 @@ test.describe("nothing is lost", () => {
     await page.getByText("2 unfinished reports", { exact: true }).click();
     const all = page.getByRole("region", { name: "Unfinished report" });
     await expect(all).toHaveText([
-      /^Unfinished report: 1 × T-72, /,
-      /^Unfinished report: 1 × BM-21, /,
+      /^Unfinished report: 1 × T-72, no grid, WK21-\w{6}, 201231ZNov26/,
+      /^Unfinished report: 1 × BM-21, static, 34UFE 12345 67890, WK21-7K3QZ9, 201230ZNov26/,
     ]);
     const first = all.filter({ hasText: "BM-21" });
     await first.getByRole("button", { name: "Discard" }).click();
@@ -24,6 +26,14 @@ test.describe("nothing is lost", () => {
     await page.getByRole("button", { name: "Undo" }).click();
     await first.getByRole("button", { name: "Resume" }).click();
     await expect(page.getByLabel("Free text")).toHaveValue("first thought");
+
+    // From the log its key leads back to it, and from there to the next one.
+    await page.keyboard.press("Alt+o");
+    await page.getByRole("heading", { name: "Report Log" }).waitFor();
+    await page.keyboard.press("Alt+s");
+    await expect(page.getByLabel("Free text")).toHaveValue("first thought");
+    await page.keyboard.press("Alt+s");
+    await page.getByText("2 unfinished reports", { exact: true }).waitFor();
   });
 
   test("what is typed while a report is being copied stays, and is another report than the one sent; a clipboard that refuses gets the text selected, and the report is logged", async ({

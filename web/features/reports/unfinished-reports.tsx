@@ -1,5 +1,7 @@
 import { useState } from "react";
-import type { ReportForm } from "../../domain/reports/report";
+import { rowText } from "../../domain/log/row-text";
+import { joinMessage } from "../../domain/messages/message";
+import type { ReportDefinition, ReportForm } from "../../domain/reports/report";
 import { Button } from "../../ui/button";
 import { showToast } from "../../ui/toast";
 import { currentDtg } from "./copy-report";
@@ -45,7 +47,7 @@ export function UnfinishedReports<Form extends ReportForm>({
     <UnfinishedList
       drafts={others}
       keyOf={drafts.keyOf}
-      whatOf={({ form }) => definition.describe(form)}
+      definition={definition}
       versionOf={(draft) => (isSame(draft) ? reference : undefined)}
       onResume={onResume ?? resume}
       onDiscard={(draft) => {
@@ -56,26 +58,26 @@ export function UnfinishedReports<Form extends ReportForm>({
   );
 }
 
-interface ListProps<Form> {
+interface ListProps<Form extends ReportForm> {
   /** The newest first. */
   drafts: readonly Draft<Form>[];
   keyOf(draft: Draft<Form>): string;
-  whatOf(draft: Draft<Form>): string;
+  definition: ReportDefinition<Form>;
   versionOf?(draft: Draft<Form>): string | undefined;
   onResume(draft: Draft<Form>): void;
   onDiscard(draft: Draft<Form>): void;
 }
 
 /** Unfinished reports, in one line: one with its buttons, several behind their number. */
-export function UnfinishedList<Form>(props: ListProps<Form>) {
-  const { drafts, keyOf, whatOf, versionOf, onResume, onDiscard } = props;
+export function UnfinishedList<Form extends ReportForm>(props: ListProps<Form>) {
+  const { drafts, keyOf, definition, versionOf, onResume, onDiscard } = props;
   const [isOpen, setOpen] = useState(false);
   if (drafts.length === 0) return null;
   const items = drafts.map((draft, at) => (
     <Unfinished
       key={keyOf(draft)}
       number={drafts.length > 1 ? at + 1 : null}
-      what={whatOf(draft)}
+      what={draftText(definition, draft.form, versionOf?.(draft) === undefined)}
       changedAt={draft.changedAt}
       versionOf={versionOf?.(draft)}
       onResume={() => onResume(draft)}
@@ -93,6 +95,28 @@ export function UnfinishedList<Form>(props: ListProps<Form>) {
       {items}
     </details>
   );
+}
+
+/**
+ * By what an unfinished report is told from others: `3 × BM-21, static, 34UFE 12345 67890, WK21-7K3QZ9`.
+ * @param isNamed its reference stands with it
+ */
+export function draftText<Form extends ReportForm>(
+  definition: ReportDefinition<Form>,
+  form: Form,
+  isNamed: boolean,
+): string {
+  const { what, where } = rowText(
+    {
+      reportType: definition.type,
+      description: definition.describe(form),
+      fullMessage: joinMessage(definition.lines(form, "")),
+      formData: definition.stored(form, ""),
+    },
+    Date.now(),
+  );
+  const reference = isNamed && (referenceText(definition, form) || "no reference");
+  return [what, where || "no grid", reference].filter(Boolean).join(", ");
 }
 
 interface Props {

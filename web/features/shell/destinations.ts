@@ -41,7 +41,7 @@ export interface Destination {
 /** The order of the built-in forms in the navigation; others follow. */
 const ORDER = ["Sighting", "GMTI", "HLR", "LEAPP", "c-UAS"];
 
-const LOG: Destination = {
+export const LOG: Destination = {
   path: "/report-log",
   name: "Report Log",
   short: "Log",
@@ -94,5 +94,5 @@ export function linkTo({ path, refresh }: Destination, now: number): string {
 
 /** The path of the destination that a screen belongs to: the log is also at / and /archive. */
 export function activePath(pathname: string): string {
-  return pathname === "/" || pathname === "/archive" ? "/report-log" : pathname;
+  return pathname === "/" || pathname === "/archive" ? LOG.path : pathname;
 }

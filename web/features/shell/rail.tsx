@@ -9,7 +9,7 @@ import { nextTheme, THEME_LABELS, theme } from "../../lib/theme";
 import { Hint } from "../../ui/hint";
 import { THEME_ICONS } from "../../ui/theme-icons";
 import { showFocused } from "../../ui/use-focus";
-import { activePath, type Destination, destinationsOf, linkTo } from "./destinations";
+import { activePath, type Destination, destinationsOf, LOG, linkTo } from "./destinations";
 import styles from "./rail.module.css";
 import { ShortcutSheet } from "./shortcut-sheet";
 
@@ -75,10 +75,11 @@ function excess(start: number, end: number, from: number, to: number): number {
 function RailLink({ destination, isActive }: { destination: Destination; isActive: boolean }) {
   const navigate = useNavigate();
   const Icon = destination.icon;
+  const isFromLog = activePath(useLocation().pathname) === LOG.path;
   useShortcut(
     destination.keys,
     destination.name,
-    () => navigate(linkTo(destination, Date.now())),
+    () => navigate(linkTo(destination, Date.now()), { state: { isFromLog } }),
     destination.keys !== "",
     { group: "screens" },
   );
