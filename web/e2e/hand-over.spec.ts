@@ -12,7 +12,7 @@ import {
   visitWithCamera,
 } from "./codes-page";
 import { expect, LAPTOP, PHONE, test } from "./fixtures";
-import { EXAMPLES, fillLog, reports, rowOf, rowsOf } from "./log-page";
+import { chooseIn, EXAMPLES, fillLog, reports, rowOf, rowsOf, typeMenu } from "./log-page";
 
 const COUNT = 90;
 
@@ -27,12 +27,15 @@ test("reports go from one screen to another's camera, one as a code and all as a
   await expect(code(page)).toHaveAccessibleName("Code 1 of 1");
   const one = await code(page).screenshot();
   await page.keyboard.press("Escape");
-  await first.getByRole("button", { name: /^Message/ }).click();
-  await first.getByRole("button", { name: "Show as code" }).click();
+  await chooseIn(first, "Show as code");
   await expect(code(page)).toHaveAccessibleName("Code 1 of 1");
+  const window = page.getByRole("dialog", { name: "Codes" });
+  await window.getByText("1 report", { exact: true }).waitFor();
   await page.keyboard.press("Escape");
   await handOver(page, "As codes");
   await code(page).waitFor();
+  await window.getByText(`${COUNT} reports`, { exact: true }).waitFor();
+  await window.getByText("The other operator presses Receive (Alt P), then Camera").waitFor();
   const pictures = await photographs(page);
   expect(pictures.length).toBeGreaterThan(5);
   const sent = await messagesOf(page);
@@ -76,7 +79,7 @@ test("a toast leaves the codes free on a laptop and on a phone", async ({ sightl
   await fillLog(page, reports(12));
   for (const viewport of [LAPTOP, PHONE]) {
     await page.setViewportSize(viewport);
-    await rowsOf(page).first().getByRole("button", { name: "Remove" }).click();
+    await chooseIn(rowsOf(page).first(), "Remove");
     const toast = page.getByRole("listitem").filter({ hasText: "Undo" });
     await toast.waitFor();
     await handOver(page, "As codes");
@@ -138,7 +141,7 @@ test("a camera that is refused, missing or gone says so, and the rest goes on: w
   const sender = await visitLog(sightline);
   const all = reports(30);
   await fillLog(sender, all);
-  await sender.getByRole("button", { name: "HLR", exact: true }).click();
+  await typeMenu(sender).selectOption("HLR");
   const download = sender.waitForEvent("download");
   await handOver(sender, "As a file");
   const file = await download;

@@ -25,7 +25,38 @@ test("a row's keys show, copy, edit and begin the next one like it, and letters 
 }) => {
   await fillLog(page, ENTRIES);
   const keys = await keyboardOnly(page);
-  await keys.press("/");
+  await test.step("the first arrow down leads to the first row, from wherever it is of no other use", async () => {
+    await keys.press("ArrowDown");
+    await isAt(page, 0);
+    await keys.press("ArrowDown", "ArrowDown");
+    for (const name of ["Receive", "Report Log"] as const) {
+      await page.getByRole(name === "Receive" ? "button" : "link", { name }).focus();
+      await keys.press("ArrowDown");
+      await isAt(page, 0);
+    }
+    await page.getByRole("button", { name: "Export" }).focus();
+    await page.keyboard.press("ArrowDown");
+    await page.getByRole("menu", { name: "Export" }).waitFor();
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByRole("menuitem", { name: "Text" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Export" })).toBeFocused();
+  });
+  await test.step("a row's menu opens by its button and has its keys to itself", async () => {
+    await keys.press("/", "ArrowDown", "Tab", "Tab", "Tab", "Tab", "Tab");
+    const menu = page.getByRole("menu", { name: /^More/ });
+    for (const key of ["ArrowDown", "Enter"]) {
+      await page.keyboard.press(key);
+      await menu.waitFor();
+      await page.keyboard.press("End");
+      await expect(page.getByRole("menuitem", { name: "Remove" })).toBeFocused();
+      await page.keyboard.press("Escape");
+      await menu.waitFor({ state: "detached" });
+      await expect(page.getByRole("button", { name: /^More/ }).first()).toBeFocused();
+    }
+    await keys.press("ArrowUp");
+    await expect(search(page)).toBeFocused();
+  });
   await test.step("in a field the letters are letters, and a command's keys are the browser's", async () => {
     await page.evaluate(() => navigator.clipboard.writeText("untouched"));
     await keys.type("cde");

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { LogEntry } from "../domain/log/log";
 import { makeTestReports } from "../domain/test-data";
 import { NOON } from "./fixtures";
@@ -16,6 +16,15 @@ export const rowsOf = (page: Page) =>
 export function rowOf(page: Page, reference: string) {
   return rowsOf(page).filter({ hasText: reference });
 }
+
+/** What a row does under ⋯. */
+export async function chooseIn(row: Locator, item: "Show as code" | "Remove"): Promise<void> {
+  await row.getByRole("button", { name: /^More/ }).click();
+  await row.getByRole("menuitem", { name: item }).click();
+}
+
+/** The menu of types, where their buttons have no room. */
+export const typeMenu = (page: Page) => page.getByRole("combobox", { name: "Report type" });
 
 /** The same numbers each time (Park and Miller's generator). */
 function counted(): () => number {

@@ -130,6 +130,21 @@ test("the dialog: what does not fit stands in it with its problem, and can be me
     await page.keyboard.press("Escape");
     await dialog(page).waitFor({ state: "detached" });
   });
+  await test.step("keeps a text of which nothing was new", async () => {
+    await page.keyboard.press("Alt+P");
+    for (const said of [
+      "1 taken in, 0 not",
+      "0 taken in, 0 not understood, 1 already in the log",
+    ]) {
+      await area(page).fill(SIGHTING);
+      await page.getByRole("button", { name: "Take in" }).click();
+      await dialog(page).getByText(said).waitFor();
+    }
+    await expect(area(page)).toHaveValue(SIGHTING);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Alt+z");
+    await page.getByText("0 of 0 reports").waitFor();
+  });
   await test.step("opens on Alt+P with the focus in the field; nothing moves when a problem comes and goes", async () => {
     await page.keyboard.press("Alt+P");
     const before = await open(page).boundingBox();

@@ -1,6 +1,15 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { copyReport, EXAMPLES, fillLog, openLog, pasteText, reports, rowsOf } from "./log-page";
+import {
+  chooseIn,
+  copyReport,
+  EXAMPLES,
+  fillLog,
+  openLog,
+  pasteText,
+  reports,
+  rowsOf,
+} from "./log-page";
 import { savedReports } from "./saved";
 
 const ENTRIES = reports(12);
@@ -9,10 +18,7 @@ const idsOf = (page: Page) =>
 const removed = (page: Page) => page.getByText("Report removed", { exact: true }).first();
 
 async function removeRow(page: Page, index: number): Promise<void> {
-  await rowsOf(page)
-    .nth(index)
-    .getByRole("button", { name: /^Remove/ })
-    .click();
+  await chooseIn(rowsOf(page).nth(index), "Remove");
   await removed(page).waitFor();
 }
 
@@ -39,11 +45,11 @@ test("a removed report is out of the log at once, in every window, and after a r
   // So quickly that the browser has not removed it yet.
   await rowsOf(page)
     .nth(2)
-    .getByRole("button", { name: /^Remove/ })
-    .evaluate(async (button: HTMLElement) => {
-      button.click();
+    .evaluate(async (row: HTMLElement) => {
+      const shared = { bubbles: true, cancelable: true };
+      row.dispatchEvent(new KeyboardEvent("keydown", { key: "Delete", ...shared }));
       await Promise.resolve();
-      const undo = { key: "z", code: "KeyZ", altKey: true, bubbles: true, cancelable: true };
+      const undo = { key: "z", code: "KeyZ", altKey: true, ...shared };
       document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", undo));
     });
   await expect(page.getByText("Report removed")).toHaveCount(0);
@@ -66,10 +72,7 @@ test("a removed report is out of the log at once, in every window, and after a r
       throw new DOMException("full", "QuotaExceededError");
     };
   });
-  await rowsOf(page)
-    .first()
-    .getByRole("button", { name: /^Remove/ })
-    .click();
+  await chooseIn(rowsOf(page).first(), "Remove");
   await page.getByText("Not removed", { exact: true }).first().waitFor();
   await page.getByText("11 of 11 reports").waitFor();
 });

@@ -88,8 +88,7 @@ test("a row says what happened and where, how long ago and what it amends; it is
     await pasteText(page, EXAMPLES[reference]);
     await copyReport(page);
     await openLog(page);
-    const heading = rowOf(page, reference).getByRole("paragraph").first();
-    await expect(heading).toHaveText(ROWS[reference]);
+    await expect(rowOf(page, reference)).toHaveAccessibleName(`${ROWS[reference]} · ${reference}`);
     // The newest is the first.
     await expect(rowsOf(page).first()).toContainText(reference);
   }
@@ -102,15 +101,16 @@ test("a row says what happened and where, how long ago and what it amends; it is
       await expect(rowsOf(page).first()).toBeVisible();
       const cut = await rowsOf(page).evaluateAll((rows) =>
         rows.flatMap((row) => {
-          const heading = row.querySelector("p");
-          const end = heading?.lastChild && document.createRange();
-          end?.selectNodeContents(heading as Node);
           const room = row.getBoundingClientRect();
-          const inside = [...(end?.getClientRects() ?? [])].every(
-            ({ left, right }) => left >= room.left && right <= room.right,
+          // Remarks and message alone are cut to the room that there is: Enter shows them.
+          const others = [...row.querySelectorAll<HTMLElement>("h2, p, span, time")].filter(
+            (each) => !each.closest("p > span:last-child"),
           );
-          const isWhole = (heading?.scrollWidth ?? 1) <= (heading?.clientWidth ?? 0);
-          return inside && isWhole ? [] : [heading?.textContent];
+          return others.flatMap((each) => {
+            const { left, right, bottom } = each.getBoundingClientRect();
+            const isInside = left >= room.left && right <= room.right && bottom <= room.bottom;
+            return isInside && each.scrollWidth <= each.offsetWidth ? [] : [each.textContent];
+          });
         }),
       );
       expect(cut).toEqual([]);
@@ -167,6 +167,19 @@ test("a row says what happened and where, how long ago and what it amends; it is
     await page.getByText("3 of 3 reports").waitFor();
     await page.clock.fastForward(2000);
     await expect(copy).toHaveText("Copy");
+  });
+
+  await test.step("every row has the height of two lines, under the day of its DTG", async () => {
+    const days = rowsOf(page).getByRole("heading");
+    await expect(days).toHaveText(["Today 20 Nov"]);
+    const heights = await rowsOf(page).evaluateAll((rows) =>
+      rows.map((each) => each.getBoundingClientRect().height),
+    );
+    expect(new Set(heights)).toEqual(new Set([48]));
+    await page.clock.setFixedTime(new Date(NOON.getTime() + 12 * 60 * MINUTE));
+    await expect(days).toHaveText(["Yesterday 20 Nov"]);
+    await page.clock.setFixedTime(new Date(NOON.getTime() + 2 * MINUTE));
+    await expect(days).toHaveText(["Today 20 Nov"]);
   });
 
   await test.step("it says what it amends, and how often, in the operator's clock", async () => {

@@ -3,7 +3,16 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, NOON, type Sightline, test } from "./fixtures";
-import { copyReport, EXAMPLES, fillLog, pasteText, reports, rowOf, rowsOf } from "./log-page";
+import {
+  copyReport,
+  EXAMPLES,
+  fillLog,
+  pasteText,
+  reports,
+  rowOf,
+  rowsOf,
+  typeMenu,
+} from "./log-page";
 import { savedReports } from "./saved";
 import { SPOT } from "./unit-format";
 
@@ -125,7 +134,7 @@ test("of two reports of one reference the newer by its DTG stands, and the older
   const own = reports(60);
   await fillLog(page, own);
   await page.getByText("60 of 60 reports").waitFor();
-  await page.getByRole("button", { name: "LEAPP", exact: true }).click();
+  await typeMenu(page).selectOption("LEAPP");
   await page.locator("#work").evaluate((work) => work.scrollTo({ top: work.scrollHeight }));
   const before = SIGHTING.replace("201230Z", "191215Z");
   const newer = SIGHTING.replace("12345 67890", "22345 67890");
@@ -156,7 +165,7 @@ test("of two reports of one reference the newer by its DTG stands, and the older
   await expect(rowOf(page, "KT44-7K3QZ9")).toContainText("22345 67890");
   await expect(rowOf(page, "KT44-7K3QZ9")).toContainText("Amended");
   await page.clock.setFixedTime(new Date(NOON.getTime() + 24 * 60 * 60_000 - 60_000));
-  await expect(rowOf(page, "KT44-7K3QZ9")).toContainText("· 20 Nov 1230Z");
+  await expect(rowOf(page, "KT44-7K3QZ9")).toContainText("20 Nov 1230Z");
   await expect(rowOf(page, "KT44-7K3QZ9")).toContainText("Received 23 h ago");
   await page.getByPlaceholder("Search reports...").fill("yesterday ab0012");
   await page.getByText("1 of 62 reports").waitFor();
@@ -164,6 +173,16 @@ test("of two reports of one reference the newer by its DTG stands, and the older
   await fresh.getByRole("button", { name: "Undo" }).click();
   await page.getByText("60 of 60 reports").waitFor();
   await expect(fresh).toHaveCount(0);
+  // In sight as well where it stands far below, under its own day.
+  await page.keyboard.press("Alt+P");
+  await area(page).fill(before);
+  await takeIn(page).click();
+  await expect(status(page)).toHaveText("1 taken in, 0 not understood");
+  await page.keyboard.press("Escape");
+  await expect(rowOf(page, "KT44-7K3QZ9")).toHaveAttribute("aria-posinset", "61");
+  await expect(rowOf(page, "KT44-7K3QZ9")).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("heading", { name: "19 Nov", exact: true })).toBeInViewport();
+  await expect(fresh.getByText("1 new")).toBeInViewport({ ratio: 1 });
 });
 
 test("a file of 5,000 messages with rubbish between them is read with a bar, and can be stopped", async ({

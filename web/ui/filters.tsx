@@ -57,19 +57,42 @@ export function TypeFilter({ types, type, onType }: TypeProps) {
   );
 }
 
-function MoreTypes({ types, type, onType }: TypeProps) {
+/** The same as a menu, where there is no room for buttons. */
+export function TypeMenu(props: TypeProps) {
+  const all = (
+    <option value="" className={selectStyles.option}>
+      All types
+    </option>
+  );
+  return <TypeSelect {...props} label="Report type" first={all} />;
+}
+
+function MoreTypes(props: TypeProps) {
+  const more = (
+    <option value="" hidden disabled>
+      More
+    </option>
+  );
+  return <TypeSelect {...props} label="More report types" first={more} />;
+}
+
+interface SelectProps extends TypeProps {
+  label: string;
+  /** What is shown while none of the types is chosen. */
+  first: ReactNode;
+}
+
+function TypeSelect({ types, type, onType, label, first }: SelectProps) {
   const isAmong = type !== null && types.includes(type);
   return (
     <select
-      aria-label="More report types"
+      aria-label={label}
       className={`${selectStyles.select} ${styles.more}`}
       data-chosen={isAmong ? true : undefined}
       value={isAmong ? type : ""}
-      onChange={(event) => onType(event.currentTarget.value)}
+      onChange={(event) => onType(event.currentTarget.value || null)}
     >
-      <option value="" hidden disabled>
-        More
-      </option>
+      {first}
       {types.map((each) => (
         <option key={each} value={each} className={selectStyles.option}>
           {reportLabel(each)}

@@ -1,5 +1,6 @@
 import { DropdownMenu } from "radix-ui";
 import { useRef } from "react";
+import { Keys } from "./keys";
 import { MenuButton, type MenuItem, type MenuProps } from "./menu";
 import styles from "./menu.module.css";
 
@@ -40,6 +41,7 @@ export function MenuWindow({ startsOpen, ...props }: Props) {
           >
             {item.icon}
             {item.label}
+            {item.keys && <Keys keys={item.keys} />}
           </DropdownMenu.Item>
         ))}
       </DropdownMenu.Content>

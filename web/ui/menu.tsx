@@ -8,6 +8,8 @@ import { windows } from "./windows";
 export interface MenuItem {
   label: string;
   icon?: ReactNode;
+  /** Keys that do the same, shown beside the label. */
+  keys?: string;
   /** Irreversible actions are set apart from the rest. */
   look?: "plain" | "danger";
   run(): void;
@@ -19,17 +21,19 @@ export interface MenuProps {
   icon?: ReactNode;
   items: readonly MenuItem[];
   disabled?: boolean;
+  /** It has just been asked for. */
+  opens?: boolean;
 }
 
 /**
  * A button that opens a list of actions. Down opens it, arrows and first letters move, Escape closes it. Where the
  * code of the list has not come yet, the button fetches it.
  */
-export function Menu(props: MenuProps) {
+export function Menu({ opens = false, ...props }: MenuProps) {
   const [wasThere] = useState(windows.part.value !== null);
-  const [isAsked, setAsked] = useState(wasThere);
+  const [isAsked, setAsked] = useState(wasThere || opens);
   const part = useLatePart(windows, isAsked);
-  if (part && isAsked) return <part.MenuWindow {...props} startsOpen={!wasThere} />;
+  if (part && isAsked) return <part.MenuWindow {...props} startsOpen={!wasThere || opens} />;
   return (
     <MenuButton
       {...props}

@@ -11,6 +11,21 @@ import styles from "./codes.module.css";
 
 const SINGLE = "Code 1 of 1";
 
+/** What the codes hold, and what is done where they are read. */
+function Reading({ reports }: { reports: number }) {
+  return (
+    <>
+      <p className={styles.count}>
+        {reports === 1 ? "1 report" : `${reports.toLocaleString("en-GB")} reports`}
+      </p>
+      <p className={styles.reading}>
+        The other operator presses <strong>Receive</strong> (Alt P), then <strong>Camera</strong>,
+        and points it at this screen.
+      </p>
+    </>
+  );
+}
+
 /** Messages as codes, one after the other. @param onError the codes cannot be made */
 export function Codes({
   messages,
@@ -37,11 +52,12 @@ export function Codes({
   return (
     <div className={styles.codes} data-toasts="bottom">
       {codes.length > 1 ? (
-        <PlayedCodes codes={codes} />
+        <PlayedCodes codes={codes} reports={messages.length} />
       ) : (
         <>
           <CodeImage text={only} name={SINGLE} className={styles.code} />
           <div className={styles.controls}>
+            <Reading reports={messages.length} />
             <p className={styles.name}>{SINGLE}</p>
           </div>
         </>
@@ -54,7 +70,7 @@ export function Codes({
 const SPEEDS = ["1", "2", "4", "8"].map((value) => ({ value, label: value }));
 
 /** A set of codes that run by themselves: all of them, or those that the reader misses. */
-function PlayedCodes({ codes }: { codes: readonly string[] }) {
+function PlayedCodes({ codes, reports }: { codes: readonly string[]; reports: number }) {
   const [place, setPlace] = useState(0);
   const [isRunning, setRunning] = useState(true);
   const [speed, setSpeed] = useState("4");
@@ -83,6 +99,7 @@ function PlayedCodes({ codes }: { codes: readonly string[] }) {
     <>
       <CodeImage text={codes[number - 1] ?? ""} name={name} className={styles.code} />
       <div className={styles.controls}>
+        <Reading reports={reports} />
         <p className={styles.name}>
           {name}
           {length > 1 && `, repeats every ${timeText(length / Number(speed))}`}

@@ -1,5 +1,4 @@
 import { X } from "lucide-react";
-import { useEffect, useRef } from "react";
 import type { LogEntry } from "../../domain/log/log";
 import { Button, IconButton } from "../../ui/button";
 import styles from "./log-controls.module.css";
@@ -12,14 +11,10 @@ interface Props {
   changes: Changes;
 }
 
-/** How many reports were received last, with Undo. It comes into sight with the first of them. */
+/** How many reports were received last, with Undo. */
 export function FreshReports({ fresh, entries, changes }: Props) {
-  const place = useRef<HTMLElement>(null);
   const ids = new Set(fresh.added.map(({ id }) => id));
   const count = entries.filter(({ id }) => ids.has(id)).length;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each that come
-  useEffect(() => void place.current?.scrollIntoView({ block: "start" }), [fresh]);
 
   /** The button that had the focus goes. */
   function leave(then: () => void) {
@@ -28,7 +23,7 @@ export function FreshReports({ fresh, entries, changes }: Props) {
   }
 
   return (
-    <section className={styles.fresh} aria-label="Received" ref={place}>
+    <section className={styles.fresh} aria-label="Received">
       <p role="status">
         <strong>{count.toLocaleString("en-GB")} new</strong>
       </p>

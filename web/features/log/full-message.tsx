@@ -1,8 +1,6 @@
-import { QrCode } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { LogEntry } from "../../domain/log/log";
 import { CLIPBOARD_REFUSED, selectText } from "../../lib/clipboard";
-import { Button } from "../../ui/button";
 import styles from "./full-message.module.css";
 
 /** What became of a copy that was asked for; an object of its own each time. */
@@ -17,13 +15,10 @@ interface Props {
   /** The clipboard has just refused the message. */
   refused: CopyOutcome | null;
   className?: string;
-  /** Of its button. */
-  tabIndex?: number;
-  onCode(): void;
 }
 
 /** The whole message of a report, to be read; selected where the clipboard has refused it. */
-export function FullMessage({ id, entry, refused, className, tabIndex, onCode }: Props) {
+export function FullMessage({ id, entry, refused, className }: Props) {
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (refused && message.current) selectText(message.current);
@@ -33,12 +28,6 @@ export function FullMessage({ id, entry, refused, className, tabIndex, onCode }:
       <p ref={message} className={styles.message}>
         {entry.fullMessage}
       </p>
-      {!entry.isTestData && (
-        <Button look="quiet" title="Show as code (Q)" tabIndex={tabIndex} onClick={onCode}>
-          <QrCode size={16} aria-hidden="true" />
-          Show as code
-        </Button>
-      )}
       {entry.isTestData && <p className={styles.note}>Test data cannot be copied.</p>}
       {refused && <p className={styles.note}>{CLIPBOARD_REFUSED}</p>}
     </div>

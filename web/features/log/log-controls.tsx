@@ -1,12 +1,19 @@
 import { ClipboardPaste } from "lucide-react";
-import type { KeyboardEvent, ReactNode, RefObject } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { useShortcut } from "../../lib/shortcuts";
 import { Button } from "../../ui/button";
-import { FilterButton, FilterGroup, TypeFilter } from "../../ui/filters";
+import { FilterButton, FilterGroup, TypeFilter, TypeMenu } from "../../ui/filters";
 import { SearchField } from "../../ui/search-field";
 import styles from "./log-controls.module.css";
 
-interface Props {
+interface FilterProps {
   /** The kinds of report that the log holds. */
   types: readonly string[];
   /** The one that is shown; null for all. */
@@ -15,6 +22,9 @@ interface Props {
   /** Whether test reports alone are shown; null if there are none. */
   isTest: boolean | null;
   onTest(isTest: boolean): void;
+}
+
+interface Props extends FilterProps {
   search: RefObject<HTMLInputElement | null>;
   query: string;
   onQuery(query: string): void;
@@ -30,8 +40,7 @@ interface Props {
 
 /** What the log shows, and the ways in and out of it. */
 export function LogControls(props: Props) {
-  const { types, type, onType, isTest, onTest, search, query, onQuery, onIntoList } = props;
-  const { hasReceive, onReceive, exports, handOver } = props;
+  const { search, query, onQuery, onIntoList, hasReceive, onReceive, exports, handOver } = props;
   useShortcut("/", "Search the reports", () => search.current?.focus());
 
   function onKeyDown(event: KeyboardEvent) {
@@ -42,12 +51,7 @@ export function LogControls(props: Props) {
 
   return (
     <div className={styles.controls}>
-      <FilterGroup label="Report type">
-        <TypeFilter types={types} type={type} onType={onType} />
-        {isTest !== null && (
-          <FilterButton label="Test data" active={isTest} onClick={() => onTest(!isTest)} />
-        )}
-      </FilterGroup>
+      <Filters {...props} />
       <SearchField
         label="Search reports"
         className={styles.search}
@@ -56,14 +60,57 @@ export function LogControls(props: Props) {
         onChange={(event) => onQuery(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      {hasReceive && (
-        <Button keys="Alt P" aria-keyshortcuts="Alt+P" aria-haspopup="dialog" onClick={onReceive}>
-          <ClipboardPaste size={16} aria-hidden="true" />
-          Receive
-        </Button>
-      )}
-      {exports}
-      {handOver}
+      <div className={styles.ways}>
+        {hasReceive && (
+          <Button keys="Alt P" aria-keyshortcuts="Alt+P" aria-haspopup="dialog" onClick={onReceive}>
+            <ClipboardPaste size={16} aria-hidden="true" />
+            Receive
+          </Button>
+        )}
+        {exports}
+        {handOver}
+      </div>
     </div>
   );
+}
+
+/** A button for each type, or a menu where they have no room in one line. */
+function Filters({ types, type, onType, isTest, onTest }: FilterProps) {
+  const cell = useRef<HTMLDivElement>(null);
+  const isCramped = useCramped(cell, `${types.join(" ")} ${isTest !== null}`);
+  const Types = isCramped ? TypeMenu : TypeFilter;
+  return (
+    <div className={styles.filters} ref={cell}>
+      <FilterGroup label="Report type">
+        <Types types={types} type={type} onType={onType} />
+        {isTest !== null && (
+          <FilterButton label="Test data" active={isTest} onClick={() => onTest(!isTest)} />
+        )}
+      </FilterGroup>
+    </div>
+  );
+}
+
+/**
+ * Whether what a cell holds, which is as wide as it would be in any room, is wider than the cell.
+ * @param what changes with that width
+ */
+function useCramped(cell: RefObject<HTMLElement | null>, what: string): boolean {
+  const [room, setRoom] = useState(Number.POSITIVE_INFINITY);
+  const [full, setFull] = useState({ what, width: 0 });
+  const isCramped = full.what === what && full.width > room;
+  useLayoutEffect(() => {
+    const element = cell.current;
+    if (!element) return;
+    const measure = () => setRoom(element.clientWidth);
+    measure();
+    const sized = new ResizeObserver(measure);
+    sized.observe(element);
+    return () => sized.disconnect();
+  }, [cell]);
+  useLayoutEffect(() => {
+    const width = cell.current?.firstElementChild?.clientWidth ?? 0;
+    if (!isCramped) setFull({ what, width });
+  }, [cell, what, isCramped]);
+  return isCramped;
 }

@@ -1,15 +1,18 @@
-import { memo } from "react";
+import { Ellipsis } from "lucide-react";
+import { type KeyboardEvent, memo } from "react";
 import { isAhead, type LogEntry } from "../../domain/log/log";
 import { amendedText, rowMessage } from "../../domain/log/log-row";
 import { rowText } from "../../domain/log/row-text";
 import { referenceOf } from "../../domain/messages/reference";
+import { storedText } from "../../domain/parse-unknown";
 import { reportLabel } from "../../domain/reports/registry";
 import buttonStyles from "../../ui/button.module.css";
+import { Menu } from "../../ui/menu";
 import { type CopyOutcome, FullMessage } from "./full-message";
 import styles from "./log-row.module.css";
 
-/** Actions for a report in its row. */
-export type RowAction = "message" | "copy" | "sameAgain" | "edit" | "remove" | "code";
+/** Actions for a report in its row; "more" opens the menu of those that have no button of their own. */
+export type RowAction = "message" | "copy" | "sameAgain" | "edit" | "remove" | "code" | "more";
 
 interface Props {
   entry: LogEntry;
@@ -26,6 +29,8 @@ interface Props {
   timeZone: string;
   /** The whole message is shown. */
   isOpen: boolean;
+  /** Its menu has been asked for. */
+  hasMenu: boolean;
   /** Tab stops at the buttons of this row only. */
   isStop: boolean;
   /** Null but for a moment after a copy from here. */
@@ -33,44 +38,40 @@ interface Props {
   onAct(entry: LogEntry, action: RowAction): void;
 }
 
-/** The ids of the elements that name a report's row. */
-export const rowLabels = (id: string): string => `report-${id}-what report-${id}-name`;
+/** `3 × BM-21, static, open · 34UFE 12345 67890 · 0909Z · WK21-7K3QZ9` */
+export function rowName(entry: LogEntry, callSign: string, now: number): string {
+  const { what, where, time } = rowText(entry, now);
+  const reference = referenceOf(entry.reportType, entry.formData, callSign);
+  return [what, where, time, reference].filter(Boolean).join(" · ");
+}
 
 const PLAIN = `${buttonStyles.button} ${buttonStyles.plain} ${styles.copy}`;
 const QUIET = `${buttonStyles.button} ${buttonStyles.quiet}`;
 const ICON = `${buttonStyles.icon} ${styles.whole}`;
 
 /**
- * One report. It has few parts, and none that draws by itself: many rows are drawn with each key of a
+ * One report, in two lines. It has few parts, and none that draws by itself: many rows are drawn with each key of a
  * search.
  */
 export const LogRow = memo(function LogRow(props: Props) {
-  const { entry, callSign, age, received, isNew, now, timeZone, isOpen, isStop, copy, onAct } =
-    props;
-  const { id, reportType, timestamp, formData, isTestData } = entry;
-  const { description, message } = entry;
-  const reference = referenceOf(reportType, formData, callSign);
+  const { entry, age, received, isNew, timeZone, isOpen, isStop, copy } = props;
+  const { id, reportType, timestamp, formData, description, message, isTestData } = entry;
+  const { what, where, altitude, remarks, time } = rowText(entry, props.now);
+  const reference = referenceOf(reportType, formData, props.callSign);
   const name = reference ?? description;
   const amended = amendedText(entry, timeZone);
   const messageId = `report-${id}-message`;
-  const { what, where, time } = rowText(entry, now);
+  const callSign = storedText(formData.callSign);
   const tabIndex = isStop ? 0 : -1;
+  const act = (action: RowAction) => props.onAct(entry, action);
   return (
     <div className={styles.row} data-open={isOpen || undefined} data-new={isNew || undefined}>
       <span className={styles.type}>{reportLabel(reportType)}</span>
-      <time dateTime={timestamp} className={styles.age}>
-        {age}
-      </time>
-      <p className={styles.heading} id={`report-${id}-what`}>
-        <strong>{what}</strong>
-        {where && " · "}
-        {where && <span className={styles.where}>{where}</span>}
-        {time && ` · ${time}`}
-      </p>
+      <Reference text={reference} />
+      <p className={styles.what}>{what}</p>
       <p className={styles.facts}>
-        <span className={styles.reference} id={`report-${id}-name`}>
-          {reference ?? "No reference"}
-        </span>
+        {where && <span className={styles.where}>{where}</span>}
+        {altitude && <span className={styles.where}>{altitude}</span>}
         {isTestData && <span className={styles.test}>Test data</span>}
         {isNew && <span className={styles.new}>New</span>}
         {received !== "" && <span className={styles.received}>{received}</span>}
@@ -78,8 +79,18 @@ export const LogRow = memo(function LogRow(props: Props) {
           <span className={styles.test}>Ahead of this computer’s clock</span>
         )}
         {amended && <span>{amended}</span>}
-        {!isOpen && <span className={styles.message}>{rowMessage(message)}</span>}
+        {callSign && !reference?.startsWith(callSign) && <span>C/S {callSign}</span>}
+        {(remarks || !isOpen) && (
+          <span className={styles.rest}>
+            {remarks && <span className={styles.remarks}>{remarks}</span>}
+            {!isOpen && <span className={styles.message}>{rowMessage(message)}</span>}
+          </span>
+        )}
       </p>
+      <span className={styles.time}>{time}</span>
+      <time dateTime={timestamp} className={styles.age}>
+        {age}
+      </time>
       <div className={styles.buttons}>
         <button
           type="button"
@@ -88,7 +99,7 @@ export const LogRow = memo(function LogRow(props: Props) {
           title="Copy (C)"
           tabIndex={tabIndex}
           disabled={isTestData}
-          onClick={() => onAct(entry, "copy")}
+          onClick={() => act("copy")}
         >
           {copy?.is === "copied" ? "Copied" : "Copy"}
         </button>
@@ -98,7 +109,7 @@ export const LogRow = memo(function LogRow(props: Props) {
           aria-label={`Same again ${name}`}
           title="Same again (D)"
           tabIndex={tabIndex}
-          onClick={() => onAct(entry, "sameAgain")}
+          onClick={() => act("sameAgain")}
         >
           Same again
         </button>
@@ -108,19 +119,9 @@ export const LogRow = memo(function LogRow(props: Props) {
           aria-label={`Edit ${name}`}
           title="Edit (E)"
           tabIndex={tabIndex}
-          onClick={() => onAct(entry, "edit")}
+          onClick={() => act("edit")}
         >
           Edit
-        </button>
-        <button
-          type="button"
-          className={QUIET}
-          aria-label={`Remove ${name}`}
-          title="Remove (Delete)"
-          tabIndex={tabIndex}
-          onClick={() => onAct(entry, "remove")}
-        >
-          Remove
         </button>
         <button
           type="button"
@@ -130,8 +131,9 @@ export const LogRow = memo(function LogRow(props: Props) {
           aria-expanded={isOpen}
           aria-controls={isOpen ? messageId : undefined}
           tabIndex={tabIndex}
-          onClick={() => onAct(entry, "message")}
+          onClick={() => act("message")}
         />
+        <More name={name} hasMenu={props.hasMenu} tabIndex={tabIndex} onAct={act} />
       </div>
       {isOpen && (
         <FullMessage
@@ -139,10 +141,57 @@ export const LogRow = memo(function LogRow(props: Props) {
           entry={entry}
           refused={copy?.is === "refused" ? copy : null}
           className={styles.full}
-          tabIndex={tabIndex}
-          onCode={() => onAct(entry, "code")}
         />
       )}
     </div>
   );
 });
+
+/** Where a call sign is too long for its place, the identifier after it stays in sight. */
+function Reference({ text }: { text: string | null }) {
+  if (text === null) return <span className={styles.reference}>No reference</span>;
+  const end = Math.max(0, text.lastIndexOf("-"));
+  return (
+    <span className={styles.reference} title={text}>
+      <span className={styles.callSign}>{text.slice(0, end)}</span>
+      {text.slice(end)}
+    </span>
+  );
+}
+
+interface MoreProps {
+  name: string;
+  hasMenu: boolean;
+  tabIndex: number;
+  onAct(action: RowAction): void;
+}
+
+/** What is done to a report more rarely. The menu comes with the first press: in every row it would cost too much. */
+function More({ name, hasMenu, tabIndex, onAct }: MoreProps) {
+  const label = `More for ${name}`;
+  if (hasMenu)
+    return (
+      <Menu
+        opens
+        label={label}
+        items={[
+          { label: "Show as code", keys: "Q", run: () => onAct("code") },
+          { label: "Remove", keys: "Delete", run: () => onAct("remove") },
+        ]}
+      />
+    );
+  return (
+    <button
+      type="button"
+      className={buttonStyles.icon}
+      aria-label={label}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      tabIndex={tabIndex}
+      onClick={() => onAct("more")}
+      onKeyDown={({ key }: KeyboardEvent) => key === "ArrowDown" && onAct("more")}
+    >
+      <Ellipsis size={18} aria-hidden="true" />
+    </button>
+  );
+}

@@ -15,18 +15,20 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { dayHeading, dayOf, todayOf } from "../../domain/log/days";
 import type { LogEntry } from "../../domain/log/log";
 import { ageText, receivedText } from "../../domain/log/log-row";
-import { minute, now } from "../../lib/clock";
+import { localOffsetMinutes, minute, now } from "../../lib/clock";
 import type { HandoffPurpose } from "../../lib/form-handoff";
 import { operator } from "../../lib/session";
-import { LogRow, rowLabels } from "./log-row";
+import { LogRow, rowName } from "./log-row";
 import styles from "./log-rows.module.css";
 import { logView } from "./log-view";
 import { useRowActions } from "./use-row-actions";
 import { type RowFocus, useRowFocus } from "./use-row-focus";
 
 interface Props {
+  /** By days, the latest first. */
   entries: readonly LogEntry[];
   callSign: string;
   /** The ids of those that were received last. */
@@ -42,11 +44,13 @@ interface Props {
   onCode(entry: LogEntry): void;
 }
 
-const GAP = 8;
 const OVERSCAN = 2;
 /** The usual heights of a row, in pixels; each is measured once it is drawn. */
-const LAPTOP_ROW = 66;
-const PHONE_ROW = 190;
+const LAPTOP_ROW = 48;
+const PHONE_ROW = 160;
+const PHONE_GAP = 8;
+/** The height of a day's heading, which stands above the first row of the day and is no part of its box. */
+const HEADING = 36;
 
 /**
  * The reports, of which only those in sight are drawn. On a laptop the work scrolls,
@@ -60,10 +64,9 @@ function WorkRows(props: Props) {
   const work = () => document.getElementById("work");
   const focus = useRowFocus(props);
   const virtualizer = useVirtualizer<HTMLElement, HTMLLIElement>({
-    ...useRowOptions(props.entries, focus.stop),
+    ...useRowOptions(props.entries, focus.stop, LAPTOP_ROW),
     getScrollElement: work,
     scrollMargin: useOffsetIn(props.list, work),
-    estimateSize: () => LAPTOP_ROW,
   });
   return <Rows {...props} virtualizer={virtualizer} focus={focus} />;
 }
@@ -78,17 +81,27 @@ function PageRows(props: Props) {
     };
   }, []);
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
-    ...useRowOptions(props.entries, focus.stop),
+    ...useRowOptions(props.entries, focus.stop, PHONE_ROW),
+    gap: PHONE_GAP,
     scrollMargin: useOffsetIn(props.list, () => document.documentElement),
-    estimateSize: () => PHONE_ROW,
   });
   return <Rows {...props} virtualizer={virtualizer} focus={focus} />;
 }
 
+/** The day that begins with a row; null for a row of the same day as the one above it. */
+function dayAt(entries: readonly LogEntry[], index: number): number | null {
+  const [before, entry] = [entries[index - 1], entries[index]];
+  if (!entry) return null;
+  const clock = { zone: operator().timeZone, localOffsetMinutes };
+  const day = dayOf(entry, clock);
+  return before && dayOf(before, clock) === day ? null : day;
+}
+
 /**
  * @param stop the row that Tab stops at: it and its neighbours are always rendered, wherever the list is scrolled to
+ * @param height a row's usual height
  */
-function useRowOptions(entries: readonly LogEntry[], stop: number) {
+function useRowOptions(entries: readonly LogEntry[], stop: number, height: number) {
   const getItemKey = useCallback((index: number) => entries[index]?.id ?? index, [entries]);
   const rangeExtractor = useCallback(
     (range: Range) => {
@@ -100,10 +113,12 @@ function useRowOptions(entries: readonly LogEntry[], stop: number) {
   );
   return {
     count: entries.length,
-    gap: GAP,
     overscan: OVERSCAN,
     getItemKey,
     rangeExtractor,
+    estimateSize: (index: number) => height + (dayAt(entries, index) === null ? 0 : HEADING),
+    measureElement: (row: HTMLLIElement, sized: ResizeObserverEntry | undefined) =>
+      (sized?.borderBoxSize[0]?.blockSize ?? row.offsetHeight) + (row.dataset.first ? HEADING : 0),
     initialOffset: logView.top,
     initialMeasurementsCache: logView.heights,
   };
@@ -117,13 +132,24 @@ interface RowsProps extends Props {
 function Rows({ entries, callSign, newIds, list, virtualizer, focus, ...does }: RowsProps) {
   useSignals();
   const { timeZone } = operator();
-  const { opened, copied, said, act } = useRowActions({ entries, focus, ...does });
+  const { opened, menuId, copied, said, act } = useRowActions({ entries, focus, ...does });
+  const today = todayOf(new Date(minute.value), { zone: timeZone, localOffsetMinutes });
   useLayoutEffect(() => {
     return () => {
       logView.top = virtualizer.scrollOffset ?? 0;
       logView.heights = virtualizer.takeSnapshot();
     };
   }, [virtualizer]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each that come
+  useEffect(() => {
+    const first = entries.findIndex(({ id }) => newIds.has(id));
+    if (first >= 0) virtualizer.scrollToIndex(first, { align: "center" });
+  }, [newIds]);
+  /** Another function than the virtualizer's own: a row is measured again when a day begins with it, or no longer does. */
+  const measureFirst = useCallback(
+    (row: HTMLLIElement | null) => virtualizer.measureElement(row),
+    [virtualizer],
+  );
   return (
     <>
       <ul
@@ -137,20 +163,24 @@ function Rows({ entries, callSign, newIds, list, virtualizer, focus, ...does }: 
           const entry = entries[index];
           if (!entry) return null;
           const isStop = index === focus.stop;
+          const day = dayAt(entries, index);
+          const top = start + (day === null ? 0 : HEADING) - virtualizer.options.scrollMargin;
           return (
             <li
               key={key}
-              ref={virtualizer.measureElement}
+              ref={day === null ? virtualizer.measureElement : measureFirst}
               data-index={index}
               data-id={entry.id}
               tabIndex={isStop ? 0 : -1}
-              aria-labelledby={rowLabels(entry.id)}
+              aria-label={rowName(entry, callSign, minute.value)}
               aria-keyshortcuts={isStop ? "Enter C D E Q Delete" : undefined}
               aria-setsize={entries.length}
               aria-posinset={index + 1}
               className={styles.place}
-              style={{ transform: `translateY(${start - virtualizer.options.scrollMargin}px)` }}
+              data-first={day === null ? undefined : true}
+              style={{ transform: `translateY(${top}px)` }}
             >
+              {day !== null && <h2 className={styles.day}>{dayHeading(day, today)}</h2>}
               <LogRow
                 entry={entry}
                 callSign={callSign}
@@ -160,6 +190,7 @@ function Rows({ entries, callSign, newIds, list, virtualizer, focus, ...does }: 
                 now={minute.value}
                 timeZone={timeZone}
                 isOpen={opened.has(entry.id)}
+                hasMenu={menuId === entry.id}
                 isStop={isStop}
                 copy={copied?.id === entry.id ? copied : null}
                 onAct={act}

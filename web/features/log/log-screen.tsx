@@ -8,9 +8,12 @@ import {
   useRef,
   useState,
 } from "react";
+import { flushSync } from "react-dom";
+import { byDay } from "../../domain/log/days";
 import { type LogEntry, reportTypesIn } from "../../domain/log/log";
 import { referenceOf } from "../../domain/messages/reference";
 import type { Report } from "../../domain/reports/registry";
+import { localOffsetMinutes } from "../../lib/clock";
 import { type FormHandoff, type HandoffPurpose, handoffOf } from "../../lib/form-handoff";
 import { reportCounts } from "../../lib/log-actions";
 import { logEntries } from "../../lib/report-log";
@@ -33,7 +36,7 @@ import { usePreparedTexts } from "./search-texts";
 import { useChanges } from "./use-changes";
 import { useLogFilter } from "./use-log-filter";
 import { useReceive, useTextEntries } from "./use-receive";
-import { focusRows } from "./use-row-focus";
+import { focusRows, useDownIntoRows } from "./use-row-focus";
 
 interface Props {
   /** Brings a report into its form. */
@@ -52,23 +55,29 @@ interface Props {
 export function LogScreen(props: Props) {
   useSignals();
   if (logEntries.value === null) return <Screen title="Report Log">{null}</Screen>;
-  const { callSign } = operator();
-  return <LogView {...props} entries={logEntries.value} callSign={callSign} />;
+  const { callSign, timeZone } = operator();
+  const log = { entries: logEntries.value, callSign, timeZone };
+  return <LogView {...props} {...log} />;
 }
 
 interface ViewProps extends Props {
   entries: readonly LogEntry[];
   callSign: string;
+  timeZone: string;
 }
 
 function LogView(props: ViewProps) {
-  const { entries, callSign, onOpen, onNew, onReceiving = null, Export, network } = props;
+  const { callSign, timeZone, onOpen, onNew, onReceiving = null, Export, network } = props;
   const [type, setType] = useLogView("type");
   const [query, setQuery] = useLogView("query");
   const [rowId, setRowId] = useLogView("rowId");
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
+  const entries = useMemo(
+    () => byDay(props.entries, { zone: timeZone, localOffsetMinutes }),
+    [props.entries, timeZone],
+  );
   const reports = useReports();
   const usual = useMemo(() => reports.map(({ type }) => type), [reports]);
   usePreparedTexts(entries, callSign);
@@ -120,6 +129,14 @@ function LogView(props: ViewProps) {
     onCode: useStable((entry: LogEntry) => showCodes([entry])),
   };
 
+  /** From outside of the list its first row comes first, wherever the operator was in it before. */
+  function intoList() {
+    if (shown.length === 0) return;
+    flushSync(showFromTop);
+    focusRows(list.current);
+  }
+  useDownIntoRows(intoList);
+
   /** Search results are shown from the top. */
   function showFromTop() {
     setRowId(null);
@@ -159,7 +176,7 @@ function LogView(props: ViewProps) {
           setQuery(next);
           showFromTop();
         }}
-        onIntoList={() => focusRows(list.current)}
+        onIntoList={intoList}
         // The empty log offers it with the forms.
         hasReceive={entries.length > 0}
         onReceive={receive.show}

@@ -95,7 +95,8 @@ export function useReceive(
   /**
    * Adds the contents of a text to the log.
    * @param of what the text is
-   * @param left what then remains in the box
+   * @param left what then remains in the box; all of it does where nothing was taken in, or where the reading was
+   *   stopped
    */
   function take(
     text: string,
@@ -111,7 +112,9 @@ export function useReceive(
           hasTaken.current = true;
         }
         const isAny = !isNothing(taken) || signal.aborted;
-        update(isAny ? { source: of.source, result: taken, ...left(taken) } : { error: of.empty });
+        const isOver = !signal.aborted && taken.added.length + taken.problems.length > 0;
+        const rest = isOver ? left(taken) : {};
+        update(isAny ? { source: of.source, result: taken, ...rest } : { error: of.empty });
       } catch (error) {
         console.error("received messages:", error);
         update({ error: UNREADABLE });

@@ -25,6 +25,11 @@ export function useRowActions(options: Options) {
   const { entries, focus, onLeave, onOpen, onRemove, onCode } = options;
   const [opened, setOpened] = useLogView("opened");
   const [copied, setCopied] = useState<CopyOutcome | null>(null);
+  const [menuId, setMenuId] = useState<string | null>(null);
+  const stopId = entries[focus.stop]?.id;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a menu stays with the row that is highlighted
+  useEffect(() => () => setMenuId(null), [stopId]);
 
   useEffect(() => {
     if (copied?.is !== "copied") return;
@@ -68,12 +73,15 @@ export function useRowActions(options: Options) {
     else if (action === "copy") void copy(entry);
     else if (action === "remove") remove(entry);
     else if (action === "code") showCode(entry);
+    else if (action === "more") setMenuId(entry.id);
     else onOpen(entry, action);
   }
 
   return {
     /** The entries whose whole messages are shown. */
     opened,
+    /** The entry whose menu has been asked for; null for none. */
+    menuId,
     copied,
     /** The screen reader's announcement of the last copy. */
     said: copied && (copied.is === "copied" ? "Copied" : CLIPBOARD_REFUSED),

@@ -1,14 +1,16 @@
 import {
   type FocusEvent,
-  type KeyboardEvent,
   type RefObject,
+  type KeyboardEvent as RowKeyEvent,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
 } from "react";
 import { latinKey } from "../../domain/latin-key";
 import type { LogEntry } from "../../domain/log/log";
-import { type Shortcut, useListedKeys } from "../../lib/shortcuts";
+import { isDialogOpen, type Shortcut, useListedKeys } from "../../lib/shortcuts";
+import { useStable } from "../../ui/use-stable";
 import type { RowAction } from "./log-row";
 import { logView } from "./log-view";
 
@@ -29,7 +31,7 @@ const ACTIONS: Readonly<Record<string, RowAction>> = {
 };
 
 const KEYS: readonly Shortcut[] = [
-  { keys: "↓", label: "From the search or a report: next report" },
+  { keys: "↓", label: "First report; from a report: next report" },
   { keys: "↑", label: "From a report: previous report" },
   { keys: "Home", label: "From a report: first or last report" },
   { keys: "End", label: "From a report: first or last report" },
@@ -49,6 +51,29 @@ const stopIn = (list: HTMLElement | null) =>
 /** Puts the focus on the highlighted row. */
 export function focusRows(list: HTMLElement | null): void {
   stopIn(list)?.focus();
+}
+
+const opensMenu = ({ key, target }: { key: string; target: EventTarget }) =>
+  key === "ArrowDown" && target instanceof Element && target.matches("[aria-haspopup=menu]");
+
+/** What has the arrows to itself. */
+const OWN_ARROWS = "input, textarea, select, [contenteditable], [role=menu], [aria-haspopup=menu]";
+
+/** ↓ leads into the reports from anywhere that has no use for it. */
+export function useDownIntoRows(onDown: () => void): void {
+  const down = useStable(onDown);
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      const { key, target, defaultPrevented, ctrlKey, altKey, metaKey, shiftKey } = event;
+      if (key !== "ArrowDown" || ctrlKey || altKey || metaKey || shiftKey) return;
+      if (defaultPrevented || isDialogOpen()) return;
+      if (target instanceof Element && target.closest(OWN_ARROWS)) return;
+      event.preventDefault();
+      down();
+    }
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, [down]);
 }
 
 /**
@@ -103,9 +128,11 @@ export function useRowFocus({ entries, list, rowId, onRow, onLeave }: Options) {
       onBlur({ currentTarget, relatedTarget }: FocusEvent) {
         if (!currentTarget.contains(relatedTarget)) held.current = null;
       },
-      onKeyDown(event: KeyboardEvent) {
+      onKeyDown(event: RowKeyEvent) {
         const { key, target, ctrlKey, altKey, metaKey, repeat } = event;
         if (ctrlKey || altKey || metaKey || !(target instanceof HTMLElement)) return;
+        // A menu has its keys to itself, and its button that opens it.
+        if (target.closest("[role=menu]") || opensMenu(event)) return;
         const index = entries.findIndex(({ id }) => id === target.closest("li")?.dataset.id);
         const entry = entries[index];
         if (!entry) return;
