@@ -67,7 +67,7 @@ export const LogRow = memo(function LogRow(props: Props) {
   return (
     <div className={styles.row} data-open={isOpen || undefined} data-new={isNew || undefined}>
       <span className={styles.type}>{reportLabel(reportType)}</span>
-      <Reference text={reference} />
+      <span className={styles.reference}>{reference ?? "No reference"}</span>
       <p className={styles.what}>{what}</p>
       <p className={styles.facts}>
         {where && <span className={styles.where}>{where}</span>}
@@ -146,18 +146,6 @@ export const LogRow = memo(function LogRow(props: Props) {
     </div>
   );
 });
-
-/** Where a call sign is too long for its place, the identifier after it stays in sight. */
-function Reference({ text }: { text: string | null }) {
-  if (text === null) return <span className={styles.reference}>No reference</span>;
-  const end = Math.max(0, text.lastIndexOf("-"));
-  return (
-    <span className={styles.reference} title={text}>
-      <span className={styles.callSign}>{text.slice(0, end)}</span>
-      {text.slice(end)}
-    </span>
-  );
-}
 
 interface MoreProps {
   name: string;
