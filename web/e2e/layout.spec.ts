@@ -6,7 +6,6 @@ import { findLosses } from "./access-reflow";
 import { findSmall } from "./access-targets";
 import { expect, LAPTOP, PHONE, type Sightline, test } from "./fixtures";
 import { FORMS, FORMS_OF_EVERY_KIND, formOfType, PREVIEWS_ON, waitUntilReady } from "./forms";
-import { fillLog, reports } from "./log-page";
 import { fillGrid, formPath, openForm, settled } from "./operator";
 import { card, changed, countOf, openPlatforms, searchFor } from "./platform-page";
 import { SPOT } from "./unit-format";
@@ -72,18 +71,6 @@ test("the page does not scroll on any screen, nor at the greatest quantity, wher
     ])
       await expect(part).toBeInViewport({ ratio: 1 });
   }
-});
-
-test("on a phone the ways in and out of the log are one line each", async ({ sightline }) => {
-  const { page } = await sightline.visit({ signedIn: true, viewport: PHONE });
-  await fillLog(page, reports(3));
-  const heights = await Promise.all(
-    ["Receive", "Export", "Hand over"].map(async (name) => {
-      const box = await page.getByRole("button", { name }).boundingBox();
-      return box?.height;
-    }),
-  );
-  expect(new Set(heights).size).toBe(1);
 });
 
 /** Where every heading and control stands, in px. Runs in the page. */

@@ -99,6 +99,14 @@ test("a row says what happened and where, how long ago and what it amends; it is
     for (const viewport of [LAPTOP, PHONE, NARROW]) {
       await page.setViewportSize(viewport);
       await expect(rowsOf(page).first()).toBeVisible();
+      // The ways in and out of the log stand in one line, as high as a finger needs.
+      const ways = await Promise.all(
+        ["Receive", "Export", "Hand over"].map((name) =>
+          page.getByRole("button", { name }).boundingBox(),
+        ),
+      );
+      expect(new Set(ways.map((way) => way?.height))).toEqual(new Set([40]));
+      if (viewport !== NARROW) expect(new Set(ways.map((way) => way?.y)).size).toBe(1);
       const cut = await rowsOf(page).evaluateAll((rows) =>
         rows.flatMap((row) => {
           const room = row.getBoundingClientRect();
