@@ -52,5 +52,10 @@ export const picture = (page: Page) => page.getByRole("region", { name: "Picture
 export const listed = (page: Page) =>
   page.getByRole("list", { name: "Reports in view" }).getByRole("listitem");
 
+/** Chooses in one of the picture's menus. */
+export async function choose(page: Page, menu: "Type" | "Source" | "Time", label: string) {
+  await picture(page).getByRole("combobox", { name: menu }).selectOption({ label });
+}
+
 /** The element on the map with this title. */
 export const sign = (page: Page, title: RegExp) => picture(page).getByTitle(title);

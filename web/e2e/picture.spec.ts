@@ -5,9 +5,7 @@ import { expect, PHONE, type Sightline, test } from "./fixtures";
 import { type KeyboardOnly, keyboardOnly } from "./keyboard-only";
 import { EXAMPLES, fillLog, pasteText } from "./log-page";
 import { settled } from "./operator";
-import { entryOf, listed, ONE_OF_EACH, openPicture, picture, sign } from "./picture-page";
-
-const group = (page: Page, name: string) => picture(page).getByRole("group", { name });
+import { choose, entryOf, listed, ONE_OF_EACH, openPicture, picture, sign } from "./picture-page";
 
 const STOPS_MOST = 30;
 
@@ -24,30 +22,51 @@ async function visitWith(sightline: Sightline, entries = ONE_OF_EACH) {
   return visit;
 }
 
-test("by mouse: filtered, opened from the map and from the list, taken into its form", async ({
+const fit = (page: Page) => page.getByRole("button", { name: "Fit", exact: true });
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const hlr = (reference: string, dtg: string) =>
+  entryOf(EXAMPLES.AB0012.replaceAll("AB0012", reference).replace("201230Z", dtg), {
+    reportType: "HLR",
+  });
+
+test("by mouse: filtered, chosen on the map and in the list, copied, taken into its form", async ({
   sightline,
 }) => {
   const convoy = entryOf("CONVOY C1 // GRID 34UFE 12345 67890////", { reportType: "Convoy" });
-  const { page, watch } = await visitWith(sightline, [...ONE_OF_EACH, convoy]);
+  const far = entryOf(
+    EXAMPLES["WK21-9XY001"].replaceAll("9XY001", "FAR001").replace("34UFE 12345", "31UDQ 12345"),
+    { reportType: "LEAPP" },
+  );
+  const old = hlr("AB0013", "190900Z");
+  const { page, watch } = await visitWith(sightline, [...ONE_OF_EACH, convoy, far, old]);
+  // The last six hours, without the one that is far away; yesterday's is not among them.
+  await expect(page.getByText("8 of 10 reports in view")).toBeVisible();
   await expect(listed(page)).toHaveCount(8);
+  await page.getByRole("button", { name: "1 outside: fit all" }).click();
+  await expect(page.getByText("9 of 10 reports in view")).toBeVisible();
+  await fit(page).click();
+  await expect(listed(page)).toHaveCount(8);
+  await expect(listed(page).first().getByRole("heading", { name: "Today 20 Nov" })).toBeVisible();
   // One whose format is not there has no place, and says so.
   await expect(listed(page).filter({ hasText: "PATROL P1" })).toContainText(
     "Not on the map: the format Patrol is not installed here.",
   );
 
-  await group(page, "Source").getByRole("button", { name: "Received" }).click();
+  await choose(page, "Source", "Received");
   await expect(listed(page)).toHaveCount(1);
-  await expect(listed(page)).toContainText("· Received");
-  await group(page, "Source").getByRole("button", { name: "Own" }).click();
+  await expect(listed(page)).toContainText("Received just now");
+  await choose(page, "Source", "Own");
   await expect(listed(page)).toHaveCount(7);
   await expect(listed(page).filter({ hasText: "Received" })).toHaveCount(0);
-  await group(page, "Source").getByRole("button", { name: "All" }).click();
-  // The seventh kind is in the list behind six.
-  await group(page, "Type").getByLabel("More report types").selectOption("Patrol");
+  await choose(page, "Source", "All");
+  await choose(page, "Type", "HLR");
   await expect(listed(page)).toHaveCount(1);
-  await expect(listed(page)).toContainText("PATROL P1");
-  await group(page, "Type").getByRole("button", { name: "HLR" }).click();
-  await expect(listed(page)).toHaveCount(1);
+  await choose(page, "Time", "All");
+  await expect(listed(page)).toHaveCount(2);
+  await expect(
+    listed(page).last().getByRole("heading", { name: "Yesterday 19 Nov" }),
+  ).toBeVisible();
+  await choose(page, "Time", "Last 6 hours");
   // What the filter shows is what is handed over.
   await page.getByRole("button", { name: "Export" }).click();
   const [file] = await Promise.all([
@@ -56,7 +75,7 @@ test("by mouse: filtered, opened from the map and from the list, taken into its 
   ]);
   const [, events] = await takPackage(readFileSync(await file.path()));
   expect(events.map((event) => event.uid())).toEqual(["sightline.AB0012.1", "sightline.AB0012.2"]);
-  await page.getByRole("button", { name: "Fit" }).click();
+  await fit(page).click();
 
   // Where it came from, on the map: its row opens and has the focus.
   await sign(page, /^HLR AB0012/)
@@ -65,46 +84,63 @@ test("by mouse: filtered, opened from the map and from the list, taken into its 
   const row = listed(page).first();
   await expect(row.getByRole("button", { expanded: true })).toBeFocused();
   await expect(row).toContainText(EXAMPLES.AB0012);
+  // What is on the clipboard is shown, and named.
+  await row.getByRole("button", { name: "Copy AB0012" }).click();
+  await expect(row.getByRole("status")).toHaveText("On the clipboard: AB0012, 1230Z");
+  expect(await clipboard(page)).toBe(EXAMPLES.AB0012);
 
   // The list follows the view.
   await page.getByLabel("Go to grid or place").fill("34UFE 90000 20000");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "No reports in view" })).toBeVisible();
   await expect(picture(page)).toContainText("1 outside this view");
-  await page.getByRole("button", { name: "Fit" }).click();
+  await fit(page).click();
+  await row.getByRole("button").first().click();
   await row.getByRole("button", { name: "Edit" }).click();
   await page.getByRole("heading", { name: "HLR / Hostile Location Report" }).waitFor();
   await expect(page.getByLabel("Number of Rounds")).toHaveValue("12");
 
   // As it was left.
   await openPicture(page);
-  await expect(group(page, "Type").getByRole("button", { name: "HLR" })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
+  await expect(picture(page).getByRole("combobox", { name: "Type" })).toHaveValue("HLR");
   expect(watch).toEqual({ violations: [], errors: [], foreign: [] });
 });
 
-test("by keyboard alone: between two times, and the same again", async ({ sightline }) => {
+test("by keyboard alone: one key for the last hour, chosen, the time bar, between two times, and the same again", async ({
+  sightline,
+}) => {
   const visit = await sightline.visit({ signedIn: true });
   const { page } = visit;
-  await fillLog(page, [
-    ...ONE_OF_EACH,
-    entryOf(EXAMPLES.AB0012.replaceAll("AB0012", "AB0013").replace("201230Z", "200900Z"), {
-      reportType: "HLR",
-    }),
-  ]);
+  await fillLog(page, [...ONE_OF_EACH, hlr("AB0013", "200900Z")]);
   const keys = await keyboardOnly(page);
   await keys.press("Alt+c");
   await page.getByRole("application", { name: "Map of the reports" }).waitFor();
   await expect(listed(page)).toHaveCount(8);
-  await tabTo(keys, page.getByRole("button", { name: "Between" }));
-  await keys.press("Enter");
+  await keys.press("h");
+  await expect(listed(page)).toHaveCount(7);
+  await expect(picture(page).getByRole("combobox", { name: "Time" })).toHaveValue("hour");
+
+  const earliest = page.getByRole("slider", { name: "Earliest time" });
+  await tabTo(keys, earliest);
+  await expect(earliest).toHaveAttribute("aria-valuetext", "201130Z");
+  for (let steps = 0; steps < 10; steps += 1) await keys.press("ArrowLeft");
+  await expect(earliest).toHaveAttribute("aria-valuetext", "200900Z");
+  await expect(listed(page)).toHaveCount(8);
+  const latest = page.getByRole("slider", { name: "Latest time" });
+  await tabTo(keys, latest);
+  for (let steps = 0; steps < 10; steps += 1) await keys.press("ArrowLeft");
+  await expect(latest).toHaveAttribute("aria-valuetext", "201000Z");
+  await expect(listed(page)).toHaveCount(1);
+
   await keys.press("Tab");
+  await keys.press("Enter");
+  await expect(page.getByLabel("From", { exact: true })).toBeFocused();
+  await keys.press("Control+a");
   await keys.type("200800ZNov26");
   await keys.press("Tab");
+  await keys.press("Control+a");
   await keys.type("0700");
-  await expect(page.getByText("Check From and To.")).toBeVisible();
+  await expect(picture(page).getByText("Check From and To.")).toBeVisible();
   await keys.press("Control+a");
   await keys.type("1000");
   await expect(listed(page)).toHaveCount(1);
@@ -112,12 +148,33 @@ test("by keyboard alone: between two times, and the same again", async ({ sightl
   await expect(page.getByLabel("To", { exact: true })).toHaveValue("201000ZNov26");
   await keys.press("Enter");
   await expect(listed(page).first()).toContainText("HLR AB0013 // DTG 200900ZNov26");
-  await keys.press("Tab");
-  await keys.press("Enter");
-  await page.getByRole("heading", { name: "HLR / Hostile Location Report" }).waitFor();
+  await keys.press("h");
+  await expect(listed(page)).toHaveCount(7);
+
+  await test.step("↓ chooses the next one, and the view before comes back", async () => {
+    const rowAt = (index: number) => listed(page).nth(index).getByRole("button").first();
+    const readout = () => page.getByText(/^34UFE \d+ \d+ ±/).textContent();
+    const before = await readout();
+    await keys.press("Shift+Tab");
+    await tabTo(keys, rowAt(0));
+    await keys.press("ArrowDown");
+    await expect(rowAt(1)).toBeFocused();
+    await expect(rowAt(1)).toHaveAttribute("aria-expanded", "true");
+    // Six reports are on one grid: they stand around it.
+    await expect(picture(page).locator(".leaflet-marker-pane [alt]")).not.toHaveCount(0);
+    for (const of of ["c-UAS", "GMTI", "LEAPP"])
+      await expect(sign(page, new RegExp(`^${of}|^C-UAS`)).first()).toBeVisible();
+    await expect(listed(page)).toHaveCount(7);
+    await keys.press("Escape");
+    await expect(rowAt(1)).toHaveAttribute("aria-expanded", "false");
+    expect(await readout()).toBe(before);
+  });
+
+  await keys.press("d");
+  await page.getByRole("heading", { name: /^GMTI/ }).waitFor();
 });
 
-test("signs: the platform's symbol, its circle, fire and travel, clusters when far out", async ({
+test("signs: symbol, count, time, circle, fire and travel, clusters when far out, a fan of two hundred", async ({
   sightline,
 }) => {
   const context = await sightline.newContext();
@@ -134,72 +191,89 @@ test("signs: the platform's symbol, its circle, fire and travel, clusters when f
     await route.fulfill({ response });
   });
   const { page } = await sightline.visit({ context, signedIn: true });
-  await fillLog(page, ONE_OF_EACH);
+  const many = Array.from({ length: 200 }, (_, index) =>
+    entryOf(
+      EXAMPLES["WK21-0AZ9Q1"]
+        .replaceAll("0AZ9Q1", `MA${index + 1000}`)
+        .replace("12345 67890", "50000 50000"),
+      { reportType: "GMTI" },
+    ),
+  );
+  await fillLog(page, [...ONE_OF_EACH, ...many]);
   await openPicture(page);
-  const type = (name: string) => group(page, "Type").getByRole("button", { name });
-  const fit = page.getByRole("button", { name: "Fit" });
   await test.step("symbols that come once the picture was left draw nothing", async () => {
-    await type("Sighting&BDA").click();
-    await fit.click();
+    await choose(page, "Type", "Sighting&BDA");
+    await fit(page).click();
     await asked.promise;
     await page.getByRole("link", { name: "Settings" }).click();
     await page.getByRole("heading", { name: "Settings" }).waitFor();
     isThere.resolve();
     await settled(page);
     await openPicture(page);
-    await type("All").click();
-    await fit.click();
+    await choose(page, "Type", "All");
+    await fit(page).click();
   });
   await expect(sign(page, /^\d+ positions$/).first()).toBeVisible();
   const lines = picture(page).locator(".leaflet-overlay-pane path");
+  const texts = picture(page).locator(".leaflet-marker-pane");
 
-  await type("HLR").click();
-  await fit.click();
-  await expect(sign(page, /^HLR AB0012/)).toHaveCount(2);
+  await choose(page, "Type", "HLR");
+  await fit(page).click();
+  await expect(sign(page, /^HLR AB0012.*Received/)).toHaveCount(2);
   await expect(lines).toHaveCount(2);
-  await type("GMTI").click();
-  await fit.click();
-  await expect(sign(page, /^GMTI/)).toHaveCount(1);
-  await expect(lines).toHaveCount(4); // its circle and its travel, each with what parts it from the ground
-  await type("Sighting&BDA").click();
-  await fit.click();
+  await expect(texts.getByText("1230Z")).toHaveCount(1);
+  await choose(page, "Type", "LEAPP");
+  await fit(page).click();
+  await expect(sign(page, /^LEAPP/)).toHaveCount(1);
+  await expect(lines).toHaveCount(2); // its travel, and what parts it from the ground
+  await choose(page, "Type", "c-UAS");
+  await fit(page).click();
+  await expect(texts.getByText("2", { exact: true })).toBeVisible();
+  await expect(lines).toHaveCount(0); // a heading without a speed
+  await choose(page, "Type", "Sighting&BDA");
+  await fit(page).click();
   await expect(picture(page).locator("img[src^='data:image/svg']").first()).toBeVisible();
-  await page.getByLabel("Go to grid or place").fill("34UFE 12345 67890");
-  await page.keyboard.press("Enter");
-  // Signs at exactly one place: no zoom separates them, and the list has both.
-  for (let left = 15; left > 0; left -= 1) {
-    await page.getByRole("button", { name: "Zoom in" }).click();
-  }
-  await sign(page, /^2 positions$/).click();
-  await expect(page.getByText("2 reports at one place")).toBeVisible();
-  await expect(listed(page)).toHaveCount(2);
+
+  await test.step("two hundred on one grid: the chosen one and its neighbours in a fan", async () => {
+    await choose(page, "Type", "GMTI");
+    await fit(page).click();
+    await listed(page).nth(2).getByRole("button").first().click();
+    const fan = sign(page, /^GMTI WK21-MA/);
+    const shown = await fan.count();
+    expect(shown).toBeGreaterThan(15);
+    const boxes = await fan.evaluateAll((signs) =>
+      signs.map((each) => each.getBoundingClientRect().toJSON()),
+    );
+    const view = await page.getByRole("application").boundingBox();
+    if (!view) throw new Error("no map");
+    for (const [index, box] of boxes.entries()) {
+      expect(box.left >= view.x && box.right <= view.x + view.width).toBe(true);
+      expect(box.top >= view.y && box.bottom <= view.y + view.height).toBe(true);
+      for (const other of boxes.slice(index + 1))
+        expect(Math.hypot(box.x - other.x, box.y - other.y)).toBeGreaterThan(44);
+    }
+    // One of the fan chosen on the map: the others keep their places.
+    await fan.nth(5).click();
+    await expect(fan).toHaveCount(shown);
+    await expect(page.getByText(/^201 reports, as before/)).toHaveCount(0);
+    // Signs that no zoom separates are chosen by their circle too, and the list has them alone.
+    await page.getByRole("button", { name: "Zoom out" }).click();
+    for (let left = 15; left > 0; left -= 1)
+      await page.getByRole("button", { name: "Zoom in" }).click();
+    await sign(page, /^200 positions$/).click();
+    await expect(page.getByText("200 reports at one place")).toBeVisible();
+  });
 
   await test.step("on a phone the error of one time does not cover the other's label", async () => {
     await page.setViewportSize(PHONE);
-    await page.getByRole("button", { name: "Between" }).click();
+    await page.getByRole("button", { name: / to now$/ }).click();
     await page.getByLabel("From", { exact: true }).fill("1061");
     await page.keyboard.press("Tab");
     const error = await page.getByText("1061 is not a time").boundingBox();
-    const label = await page.getByText("To", { exact: true }).boundingBox();
+    const label = await page.getByLabel("To", { exact: true }).boundingBox();
     if (!error || !label) throw new Error("not shown");
-    expect(error.y + error.height).toBeLessThanOrEqual(label.y);
+    expect(error.x + error.width).toBeLessThanOrEqual(label.x);
   });
-});
-
-test("both sides of the antimeridian, side by side", async ({ sightline }) => {
-  const at = (reference: string, grid: string) =>
-    entryOf(
-      `LEAPP ${reference} // DTG 201230ZNov26 // ASSET LEAPP // OBJ FAST AIR // GRID ${grid} ALT 1,500FT // DIR SOUTHWEST SPD 741KMPH////`,
-      {
-        reportType: "LEAPP",
-      },
-    );
-  const { page } = await visitWith(sightline, [
-    at("WK21-9XY001", "60KYF 10000 10000"),
-    at("WK21-9XY002", "01KAB 90000 10000"),
-  ]);
-  await expect(sign(page, /^LEAPP WK21-9XY00/)).toHaveCount(2);
-  await expect(listed(page)).toHaveCount(2);
 });
 
 test("an empty log says so, and a report copied in another window appears", async ({

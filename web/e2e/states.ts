@@ -784,19 +784,18 @@ export const WAYS: readonly Way[] = [
         async reach(page) {
           await page.getByRole("link", { name: "Picture" }).click();
           await page.getByText("Overview map, not for navigation").waitFor();
-          await page.getByRole("button", { name: "Fit" }).click();
+          await page.getByRole("button", { name: "Fit", exact: true }).click();
           await page
             .getByTitle(/ positions$/)
             .first()
             .waitFor();
-          await page.getByRole("list", { name: "Nearest places" }).waitFor();
         },
       },
       {
         name: "picture-open",
         async reach(page) {
-          await page.getByRole("button", { name: /^HLR/ }).nth(1).click();
-          await page.getByRole("button", { name: "Between" }).click();
+          await page.getByRole("button", { name: /^HLR/ }).first().click();
+          await page.getByRole("button", { name: / to now$/ }).click();
           await page.getByLabel("From", { exact: true }).fill("1061");
           await page.getByLabel("To", { exact: true }).focus();
           await page.getByText("1061 is not a time").waitFor();

@@ -18,7 +18,7 @@ afterEach(() => {
 /** What runs when a key is pressed, of all letters with Alt, Ctrl K, and the letters alone. */
 function run(key: string, code: string, held: { alt?: true; ctrl?: true; altGraph?: true } = {}) {
   const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
-  const all = [...letters.map((letter) => `Alt ${letter}`), "Ctrl K", "m", "/", "?"];
+  const all = [...letters.map((letter) => `Alt ${letter}`), "Ctrl K", "M", "/", "?"];
   const found: string[] = [];
   shortcuts.value = all.map((keys) => {
     return { keys, label: "", group: "screen", inDialogs: false, run: () => found.push(keys) };
@@ -65,9 +65,10 @@ test.each([
 });
 
 test.each([
-  ["m", "KeyM", "m"],
-  ["m", "Semicolon", "m"],
-  ["ь", "KeyM", "m"],
+  ["m", "KeyM", "M"],
+  ["M", "KeyM", "M"],
+  ["m", "Semicolon", "M"],
+  ["ь", "KeyM", "M"],
   ["/", "Digit7", "/"],
   ["?", "KeyM", "?"],
 ])("%s at %s alone runs %p", (key, code, keys) => {

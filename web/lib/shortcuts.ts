@@ -52,7 +52,7 @@ function pressedKeys(event: KeyboardEvent): string | null {
   if (/^F\d+$/.test(event.key)) return event.altKey || event.shiftKey ? null : event.key;
   if (event.altKey || isEditable(event.target)) return null;
   if (event.key === " ") return isPressedBySpace(event.target) ? null : "Space";
-  return event.key.length === 1 ? latinKey(event) : null;
+  return event.key.length === 1 ? latinKey(event).toUpperCase() : null;
 }
 
 /** A dialog has the keyboard to itself. */

@@ -1,5 +1,6 @@
 import { type Side, sideOf } from "../platforms/affiliation";
 import type { GridAccuracy } from "../platforms/platform";
+import { countedAt } from "../reports/observed";
 import type { KeptReport, ReadReport } from "../reports/positions";
 
 /** A report as the log or the server hands it over to be exported. */
@@ -77,12 +78,6 @@ export function fieldsOf(report: Exported): ExportedFields[] {
     received,
     message,
   }));
-}
-
-/** One at each place, and the rest at the first. */
-function countedAt(index: number, places: number, quantity: number): number {
-  if (index > 0) return index < quantity ? 1 : 0;
-  return Math.min(quantity, Math.max(1, quantity - places + 1));
 }
 
 /** What a place is called on a map: the vehicle, the place's own name if it has one, and the reference. */

@@ -15,6 +15,12 @@ function drawn(reportType: string, fullMessage: string, side: Side | null = null
   return { signs: signsOf(report, sidcOf), tracks: tracksOf(report) };
 }
 
+function lengthOf([track]: ReturnType<typeof tracksOf>): number {
+  const [from, to] = track?.points ?? [];
+  if (!from || !to) throw new Error("no track");
+  return distanceMetres(from, to);
+}
+
 const words = (drawing: ReturnType<typeof drawn>) => drawing.signs.map(({ word }) => word);
 
 describe("what is drawn of a report", () => {
@@ -25,6 +31,8 @@ describe("what is drawn of a report", () => {
     );
     expect(signs.map(({ sidc }) => sidc)).toEqual([SIDC, "SHGXUCFRMS-----"]);
     expect(signs.map(({ radius }) => radius)).toEqual([25, null]);
+    // Of three on two grids, one has its own.
+    expect(signs.map(({ count }) => count)).toEqual([2, 1]);
     expect(tracks).toEqual([]);
   });
 
@@ -36,11 +44,12 @@ describe("what is drawn of a report", () => {
   });
 
   test("a centre of mass: with its circle; a platform without a symbol by its name", () => {
-    const { signs } = drawn(
+    const { signs, tracks } = drawn(
       "Sighting",
       "SIGHTING WK21-M4N8ZZ // DTG 201230ZNov26 // ASSET Puma // 4 X T-72 // COM 34UFE 12345 67890 CAT 2 ALT 512FT DISP 240M // MOVING NORTHEAST 25KPH // ENV OPEN // BDA K-KILL 0 M-KILL 0 REMAINING 4////",
     );
-    expect(signs).toMatchObject([{ sidc: null, word: "T-72", radius: 120, heading: 45 }]);
+    expect(signs).toMatchObject([{ sidc: null, word: "T-72", count: 4, radius: 120, heading: 45 }]);
+    expect(lengthOf(tracks)).toBeCloseTo(25_000 / 6, 0);
   });
 
   test("an HLR: the line from POO to POI", () => {
@@ -68,11 +77,11 @@ describe("what is drawn of a report", () => {
     const [from, to] = tracks[0]?.points ?? [];
     if (!from || !to) throw new Error("no track");
     expect(tracks[0]?.is).toBe("travel");
-    expect(distanceMetres(from, to)).toBeCloseTo(5000, 0);
+    expect(lengthOf(tracks)).toBeCloseTo(5000, 0);
     expect(bearingDegrees(from, to)).toBeCloseTo(45, 6);
   });
 
-  test("LEAPP and c-UAS: a plain sign with their word, and no travel", () => {
+  test("LEAPP and c-UAS: a plain sign with their word; a heading without a speed has no length", () => {
     const leapp = drawn(
       "LEAPP",
       "LEAPP WK21-9XY001 // DTG 201230ZNov26 // ASSET LEAPP // OBJ FAST AIR // GRID 34UFE 12345 67890 ALT 1,500FT // DIR SOUTHWEST SPD 741KMPH////",
@@ -82,7 +91,9 @@ describe("what is drawn of a report", () => {
       "C-UAS WK21-Q2W3E4 // DTG 201230ZNov26 // ASSET STA Ptl // METHOD SEE // GRID 34UFE 12345 67890 // 2 X ROTARY WING // HEIGHT LOW // HDG NORTHEAST // PAYLOAD VISIBLE grenade // ACTION engaged with EW////",
     );
     expect([words(leapp), words(cuas)]).toEqual([["LEAPP"], ["c-UAS"]]);
-    expect([leapp.tracks, cuas.tracks]).toEqual([[], []]);
+    expect(lengthOf(leapp.tracks)).toBeCloseTo(740_800 / 6, 0);
+    expect(cuas.tracks).toEqual([]);
+    expect(cuas.signs).toMatchObject([{ heading: 45, count: 2 }]);
     expect(leapp.signs[0]?.sidc).toBeNull();
   });
 

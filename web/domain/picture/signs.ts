@@ -4,7 +4,7 @@ import { destination, type LatLng } from "../grid/geodesy";
 import { copyNear, greatCircle } from "../map/sphere-lines";
 import { withSide } from "../platforms/affiliation";
 import type { Effect } from "../reports/grid-row";
-import { type Position, shotEnds } from "../reports/observed";
+import { countedAt, type Position, shotEnds } from "../reports/observed";
 import type { ReadReport } from "../reports/positions";
 import { reportLabel, SIGHTING_TYPE } from "../reports/registry";
 
@@ -14,7 +14,9 @@ export interface Sign {
   /** MIL-STD-2525C, 15 characters; null for a plain sign. */
   sidc: string | null;
   word: string;
-  /** Degrees, 1 to 360, that the plain sign points to. */
+  /** How many are here; null where the report does not count. */
+  count: number | null;
+  /** Degrees, 1 to 360, in which they move. */
   heading: number | null;
   /** The radius of the circle around it, in metres. */
   radius: number | null;
@@ -34,7 +36,7 @@ const METRES_IN_KM = 1000;
  * @param sidcOf a platform's symbol, by its identifier; null if it has none
  */
 export function signsOf(report: ReadReport, sidcOf: (platformId: string) => string | null): Sign[] {
-  return report.positions.map((position) => signOf(report, position, sidcOf));
+  return report.positions.map((position, index) => signOf(report, position, index, sidcOf));
 }
 
 /** The lines of a report. */
@@ -43,14 +45,16 @@ export function tracksOf(report: ReadReport): Track[] {
 }
 
 function signOf(
-  { type, platform, side, heading }: ReadReport,
+  { type, platform, side, quantity, heading, positions }: ReadReport,
   { name, at, effect, dispersalRadius: radius }: Position,
+  index: number,
   sidcOf: (platformId: string) => string | null,
 ): Sign {
   const isSighting = type === SIGHTING_TYPE;
   const sidc = isSighting ? withSide(sidcOf(platform), side) : null;
   const word = isSighting ? platform : [reportLabel(type), name].filter(Boolean).join(" ");
-  return { at, sidc: sidc && withEffect(sidc, effect), word, heading, radius };
+  const count = quantity === null ? null : countedAt(index, positions.length, quantity);
+  return { at, sidc: sidc && withEffect(sidc, effect), word, count, heading, radius };
 }
 
 /** The fourth character of a code is its status: D is damaged, X destroyed (MIL-STD-2525C, table A-I). */
@@ -70,9 +74,9 @@ function fireOf({ positions }: ReadReport): Track | null {
   return ends && { is: "fire", points: greatCircle(...ends) };
 }
 
-/** How far a GMTI's target comes in ten minutes, at its speed and on its heading. */
-function travelOf({ type, positions: [first], heading, speed }: ReadReport): Track | null {
-  if (type !== "GMTI" || !first || heading === null || !speed) return null;
+/** How far it comes in ten minutes, at its speed and on its heading; of a heading without a speed no length is known. */
+function travelOf({ positions: [first], heading, speed }: ReadReport): Track | null {
+  if (!first || heading === null || !speed) return null;
   const metres = (speed * METRES_IN_KM * TRAVEL_MINUTES) / 60;
   const end = copyNear(destination(first.at, heading, metres), first.at.lng);
   return { is: "travel", points: [first.at, end] };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { isWithin, readWindow, type TimeChoice } from "./time-window";
+import { isWithin, openingTime, readWindow, type TimeChoice } from "./time-window";
 
 const now = new Date("2026-11-20T12:30:00.000Z");
 const AT = { now, zone: "Z", localOffsetMinutes: () => 60 };
@@ -49,6 +49,15 @@ describe("the picture's time", () => {
         to: "Use a DTG (201230ZNov26), HHMM, or 10 min ago.",
       },
     });
+  });
+
+  test.each([
+    ["no report", [], "six"],
+    ["one in the last six hours, among old ones", [ago(40), ago(6)], "six"],
+    ["one of a clock that is ahead", [ago(-2)], "six"],
+    ["old ones alone", [ago(40), ago(6.1)], "all"],
+  ])("it opens: %s", (_, times, choice) => {
+    expect(openingTime(times, now.getTime())).toEqual({ choice, from: "", to: "" } as never);
   });
 
   test("the wrong order is named", () => {

@@ -26,6 +26,7 @@ export interface WindowErrors {
 }
 
 const HOUR = 3_600_000;
+const OPENS_AT_HOURS = 6;
 const OPEN: TimeWindow = { from: -Infinity, to: Infinity };
 const NO_ERRORS: WindowErrors = { from: null, to: null };
 
@@ -42,7 +43,7 @@ export function readWindow(
     errors: NO_ERRORS,
   });
   if (choice === "hour") return since(1);
-  if (choice === "six") return since(6);
+  if (choice === "six") return since(OPENS_AT_HOURS);
   if (choice === "all") return { window: OPEN, errors: NO_ERRORS };
   const [first, last] = [readEnd(from, OPEN.from, at), readEnd(to, OPEN.to, at)];
   const errors = { from: first.error, to: last.error };
@@ -51,6 +52,15 @@ export function readWindow(
     return { window: null, errors: { from: null, to: "This is before the other time." } };
   }
   return { window: { from: first.moment, to: last.moment }, errors };
+}
+
+/**
+ * The time that the picture opens at: the last six hours, but all where they hold no report.
+ * @param times when the reports were observed
+ */
+export function openingTime(times: readonly number[], now: number): TypedWindow {
+  const isRecent = times.length === 0 || times.some((time) => time >= now - OPENS_AT_HOURS * HOUR);
+  return { choice: isRecent ? "six" : "all", from: "", to: "" };
 }
 
 type End = { moment: number; error: null } | { moment: null; error: string };

@@ -72,6 +72,12 @@ export function positionAt(name: string, { gzd, coordinates }: GridReference): P
   };
 }
 
+/** How many of a report's quantity are at one of its places: one at each, and the rest at the first. */
+export function countedAt(index: number, places: number, quantity: number): number {
+  if (index > 0) return index < quantity ? 1 : 0;
+  return Math.min(quantity, Math.max(1, quantity - places + 1));
+}
+
 /** Where fire came from and where it fell; null for a report that has not both. */
 export function shotEnds(positions: readonly Position[]): [LatLng, LatLng] | null {
   const [from, to] = ["POO", "POI"].map((end) => positions.find(({ name }) => name === end)?.at);

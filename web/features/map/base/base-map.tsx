@@ -14,7 +14,7 @@ import { createMap, followSize, removeMap } from "./leaflet-map";
 import type { MapView } from "./map-view";
 import { MeasureBar } from "./measure-bar";
 import { MgrsOverlay } from "./mgrs-overlay";
-import { NearestPlaces } from "./nearest-places";
+import { enlargedText, NearestPlaces } from "./nearest-places";
 import { NoTilesNotice } from "./no-tiles-notice";
 import { placeOn } from "./place";
 import { Readout } from "./readout";
@@ -40,6 +40,8 @@ interface Props {
   isMeasureKeyTaken?: boolean | undefined;
   /** Further tools on its strip. */
   tools?: ReactNode;
+  /** No box with the nearest places lies over it: what is drawn on it is what counts. */
+  isClear?: boolean;
   /** Its class; by default it fills its container. */
   className?: string;
 }
@@ -49,7 +51,7 @@ interface Props {
  * works without tiles as well. Its children-to-be are Leaflet layers, put on it in `onMap`.
  */
 export function BaseMap(props: Props) {
-  const { label, view, onMap, onUse, tools, className = "" } = props;
+  const { label, view, onMap, onUse, tools, isClear = false, className = "" } = props;
   useSignals();
   const helpId = useId();
   const holder = useRef<HTMLDivElement>(null);
@@ -113,14 +115,14 @@ export function BaseMap(props: Props) {
             <Minus size={18} aria-hidden="true" />
           </IconButton>
         </div>
-        <NearestPlaces map={map} seen={seen} />
+        <NearestPlaces map={map} seen={seen} isClear={isClear} />
         <NoTilesNotice map={map} source={source} tilesError={tilesError} />
         <TileFilters />
       </div>
       <MeasureBar measuring={measuring} onUse={onUse} />
       <div className={styles.bar}>
         <Readout map={map} isCentred={isCentred} isSpoken={isByKeys} onPoint={onPoint} />
-        <Credit source={source} seen={seen} warning={mapWarning.value} />
+        <Credit source={source} seen={seen} warning={mapWarning.value} saysEnlarged={isClear} />
       </div>
     </div>
   );
@@ -208,10 +210,12 @@ interface CreditProps {
   source: MapSource | null;
   seen: Seen | null;
   warning: string;
+  /** Says where the map's detail ends. */
+  saysEnlarged: boolean;
 }
 
 /** What the map is and where it comes from, that the overview is no more than that, and which files are not used for it. */
-function Credit({ source, seen, warning }: CreditProps) {
+function Credit({ source, seen, warning, saysEnlarged }: CreditProps) {
   if (source?.state !== "tiles") return null;
   const { overview, name, about, attribution, beyond, under } = source;
   const isOverview = seen?.overview ?? overview;
@@ -220,6 +224,7 @@ function Credit({ source, seen, warning }: CreditProps) {
   return (
     <p className={styles.credit}>
       {warning && <strong>{warning}</strong>}
+      {saysEnlarged && seen && seen.endsAt !== null && <strong>{enlargedText(seen.endsAt)}</strong>}
       {isOverview && <strong>Overview map, not for navigation</strong>}
       {sources.filter(Boolean).join(" · ")}
     </p>

@@ -41,8 +41,24 @@ export function showAt(map: LeafletMap, at: LatLng, zoom = map.getZoom()): void 
   map.setView(at, Math.min(zoom, map.getMaxZoom()), exactly);
 }
 
-/** Shows all the points, no closer than zoom 16 nor than the map's tiles go; none leave the view as it is. */
-export function fitTo(map: LeafletMap, points: readonly LatLng[]): void {
+interface Room {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+const FIT_ROOM: Room = {
+  top: FIT_PADDING,
+  right: FIT_PADDING,
+  bottom: FIT_PADDING,
+  left: FIT_PADDING,
+};
+
+/**
+ * Shows all the points, no closer than zoom 16 nor than the map's tiles go; none leave the view as it is.
+ * @param room pixels left free around them
+ */
+export function fitTo(map: LeafletMap, points: readonly LatLng[], room = FIT_ROOM): void {
   const [first] = points;
   if (!first) return;
   map.fitBounds(
@@ -52,7 +68,8 @@ export function fitTo(map: LeafletMap, points: readonly LatLng[]): void {
       return [lat, lng];
     }),
     {
-      padding: [FIT_PADDING, FIT_PADDING],
+      paddingTopLeft: [room.left, room.top],
+      paddingBottomRight: [room.right, room.bottom],
       maxZoom: Math.min(FIT_MAX_ZOOM, map.getMaxZoom()),
       animate: false,
     },

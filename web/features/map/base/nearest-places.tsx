@@ -15,11 +15,22 @@ import type { Seen } from "./use-tiles";
 const SETTLE_MS = 150;
 const MOST_LISTED = 3;
 
+interface Props {
+  map: LeafletMap | null;
+  seen: Seen | null;
+  /** Only borders and names on the map, no box over it. */
+  isClear: boolean;
+}
+
+/** What a map says past its detail. */
+export const enlargedText = (endsAt: number): string =>
+  `No more detail than zoom ${endsAt}: enlarged`;
+
 /**
  * Something to hold on to past a map's detail: that it is shown enlarged and, over the overview, its borders as lines
  * and the names of the places around, the nearest with bearing and distance from the middle.
  */
-export function NearestPlaces({ map, seen }: { map: LeafletMap | null; seen: Seen | null }) {
+export function NearestPlaces({ map, seen, isClear }: Props) {
   const endsAt = seen?.endsAt ?? null;
   const isOverview = endsAt !== null && seen?.overview === true;
   const around = useAround(map, isOverview);
@@ -36,10 +47,10 @@ export function NearestPlaces({ map, seen }: { map: LeafletMap | null; seen: See
   useEffect(() => {
     if (map) coversChanged(map);
   }, [map, endsAt, count]);
-  if (endsAt === null) return null;
+  if (endsAt === null || isClear) return null;
   return (
     <div className={styles.hold} data-covers-labels>
-      <p>No more detail than zoom {endsAt}: enlarged</p>
+      <p>{enlargedText(endsAt)}</p>
       {around && count > 0 && (
         <ul aria-label="Nearest places">
           {listed.map((place) => (

@@ -1,23 +1,23 @@
-import { useState } from "react";
-import type { TimeChoice, TypedWindow, WindowErrors } from "../../../domain/picture/time-window";
-import { readPastTime, type TypedAt } from "../../../domain/time/observed-time";
-import { TextField } from "../../../ui/field";
-import { FilterButton, FilterGroup, TypeFilter } from "../../../ui/filters";
+import type { ReactNode } from "react";
+import { TIME_CHOICES, type TimeChoice } from "../../../domain/picture/time-window";
+import { reportLabel } from "../../../domain/reports/registry";
+import { FilterGroup } from "../../../ui/filters";
+import selectStyles from "../../../ui/select.module.css";
 import styles from "./picture.module.css";
 import { SOURCES, type Source } from "./picture-view";
 
 interface Props {
   types: readonly string[];
+  /** Null for all. */
   type: string | null;
   onType(type: string | null): void;
   source: Source;
   /** The log holds test reports. */
   hasTest: boolean;
   onSource(source: Source): void;
-  time: TypedWindow;
-  errors: WindowErrors;
-  typedAt: TypedAt;
-  onTime(time: TypedWindow): void;
+  time: TimeChoice;
+  onTime(time: TimeChoice): void;
+  children: ReactNode;
 }
 
 const SOURCE_LABELS: Record<Source, string> = {
@@ -26,100 +26,75 @@ const SOURCE_LABELS: Record<Source, string> = {
   received: "Received",
   test: "Test data",
 };
-const TIME_LABELS: Record<TimeChoice, string> = {
+export const TIME_LABELS: Record<TimeChoice, string> = {
   hour: "Last hour",
   six: "Last 6 hours",
   all: "All",
   between: "Between",
 };
 
-/** The filter of the reports. */
+/** No kind of report is called so: a kind has a name. */
+const ALL_TYPES = "";
+
+/** The filter of the reports: one row of menus, and how many they show. */
 export function PictureFilters(props: Props) {
-  const { types, type, onType, source, hasTest, onSource, time, errors, typedAt, onTime } = props;
-  const end = (key: "from" | "to") => ({
-    value: time[key],
-    error: errors[key],
-    typedAt,
-    onChange: (value: string) => onTime({ ...time, [key]: value }),
-  });
+  const { types, type, onType, source, hasTest, onSource, time, onTime, children } = props;
   return (
     <div className={styles.filters}>
-      <FilterGroup label="Type">
-        <span className={styles.group} aria-hidden="true">
-          Type
-        </span>
-        <TypeFilter types={types} type={type} onType={onType} />
-      </FilterGroup>
-      <FilterGroup label="Source">
-        <span className={styles.group} aria-hidden="true">
-          Source
-        </span>
-        {buttons(
-          SOURCE_LABELS,
-          source,
-          onSource,
-          SOURCES.filter((each) => hasTest || each !== "test"),
-        )}
-      </FilterGroup>
-      <FilterGroup label="Time">
-        <span className={styles.group} aria-hidden="true">
-          Time
-        </span>
-        {buttons(TIME_LABELS, time.choice, (choice) => onTime({ ...time, choice }))}
-        {time.choice === "between" && (
-          <div className={styles.between}>
-            <TimeEnd label="From" {...end("from")} />
-            <TimeEnd label="To" {...end("to")} />
-          </div>
-        )}
-      </FilterGroup>
+      <FilterMenu
+        label="Type"
+        value={type ?? ALL_TYPES}
+        choices={[ALL_TYPES, ...types]}
+        nameOf={(each) => (each === ALL_TYPES ? "All" : reportLabel(each))}
+        onChange={(each) => onType(each === ALL_TYPES ? null : each)}
+      />
+      <FilterMenu
+        label="Source"
+        value={source}
+        choices={SOURCES.filter((each) => hasTest || each !== "test")}
+        nameOf={(each) => SOURCE_LABELS[each]}
+        onChange={onSource}
+      />
+      <FilterMenu
+        label="Time"
+        value={time}
+        choices={TIME_CHOICES}
+        nameOf={(each) => TIME_LABELS[each]}
+        onChange={onTime}
+      />
+      {children}
     </div>
   );
 }
 
-function buttons<T extends string>(
-  labels: Record<T, string>,
-  active: T,
-  onChoose: (value: T) => void,
-  values = Object.keys(labels) as T[],
-) {
-  return values.map((value) => (
-    <FilterButton
-      key={value}
-      label={labels[value]}
-      active={value === active}
-      onClick={() => onChoose(value)}
-    />
-  ));
-}
-
-interface EndProps {
+interface MenuProps<T extends string> {
   label: string;
-  value: string;
-  error: string | null;
-  typedAt: TypedAt;
-  onChange(value: string): void;
+  value: T;
+  choices: readonly T[];
+  nameOf(value: T): string;
+  onChange(value: T): void;
 }
 
-/** One end of the time, as a DTG once the box is left: "10 min ago" stays that minute. */
-function TimeEnd({ label, value, error, typedAt, onChange }: EndProps) {
-  const [isTyping, setTyping] = useState(false);
+function FilterMenu<T extends string>({ label, value, choices, nameOf, onChange }: MenuProps<T>) {
   return (
-    <TextField
-      label={label}
-      mono
-      plain
-      fieldClass={styles.end}
-      value={value}
-      placeholder="HHMM or DTG"
-      error={isTyping ? null : error}
-      onFocus={() => setTyping(true)}
-      onBlur={() => {
-        setTyping(false);
-        const { dtg } = readPastTime(value, typedAt);
-        if (dtg !== null) onChange(dtg);
-      }}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
+    <FilterGroup label={label}>
+      <label className={styles.filter}>
+        <span className={styles.name}>{label}</span>
+        <select
+          className={`${selectStyles.select} ${styles.menu}`}
+          value={value}
+          onChange={({ currentTarget }) => {
+            const chosen = choices[currentTarget.selectedIndex];
+            if (chosen !== undefined) onChange(chosen);
+          }}
+        >
+          {choices.map((each) => (
+            <option key={each} value={each} className={selectStyles.option}>
+              {nameOf(each)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </FilterGroup>
   );
 }

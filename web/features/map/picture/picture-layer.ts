@@ -6,66 +6,48 @@ import {
   Marker,
   Polyline,
 } from "leaflet";
-import Supercluster from "supercluster";
 import type { LatLng } from "../../../domain/grid/geodesy";
 import { copyNear, copyOffset, ring } from "../../../domain/map/sphere-lines";
-import { type Sign, tracksOf } from "../../../domain/picture/signs";
-import type { ReadReport } from "../../../domain/reports/positions";
+import { fanOffsets } from "../../../domain/picture/fan";
+import { tracksOf } from "../../../domain/picture/signs";
 import type { Theme } from "../../../domain/theme";
-import styles from "./picture.module.css";
-import { clusterIcon, plainIcon, SymbolIcons, TEST, testIcon } from "./sign-icons";
+import { clusterIcon, headIcon, plainIcon, pointerIcon, ringIcon, symbolIcon } from "./sign-icons";
+import { isCluster, type Pictured, type PlacedSign, partedAt, SignIndex } from "./sign-index";
+import { type Drawn, labelsOf } from "./sign-labels";
+import styles from "./signs.module.css";
+import { symbolOf, symbolsDrawn } from "./symbols";
 
-/** A report with its signs on the map. */
-export interface Pictured {
+/** The report that was chosen, and those that stand around it in a fan. */
+export interface Chosen {
   id: string;
-  /** The tooltip of its signs. */
-  title: string;
-  report: ReadReport;
-  signs: readonly Sign[];
-  isTest: boolean;
+  /** None where it stands alone. */
+  fan: readonly string[];
+  /** Farther out than this the fan is closed. */
+  zoom: number;
 }
-
-interface Placed {
-  of: Pictured;
-  sign: Sign;
-}
-
-type Index = Supercluster<Placed>;
-type Found = ReturnType<Index["getClusters"]>[number];
-type Cluster = Supercluster.ClusterFeature<object>;
-
-/** Signs closer together than this become one: far out, and close in. */
-const FAR_PX = 56;
-const NEAR_PX = 14;
-/** From this zoom on signs may lie over each other, as the vehicles of one position do, but for more than these in a view. */
-const NEAR_ZOOM = 13;
-const NEAR_MOST = 250;
-/** Deeper than any map goes: at every zoom the page holds as many signs as have room in the view. */
-const CLUSTER_MAX_ZOOM = 20;
-const TILE_PX = 256;
-/** The signs just outside of the view are there before it is moved to them. */
-const MARGIN = 0.15;
 
 interface Does {
-  onOpen(id: string): void;
+  onChoose(id: string): void;
   /** Reports whose signs no zoom separates. */
   onStack(ids: string[]): void;
 }
 
-/** The signs of the reports, with their circles and lines: those in the view, close ones as one. */
+/** A travel shorter than this on the screen lies under its sign. */
+const TRAVEL_LEAST_PX = 44;
+/** Above all others stands the chosen one, and below them the ring around it. */
+const ABOVE = 10_000;
+
+/** The signs of the reports with their circles and lines: those in the view. */
 export class PictureLayer {
   readonly #map: LeafletMap;
   readonly #does: Does;
   readonly #lines = new LayerGroup();
   readonly #signs = new LayerGroup();
+  readonly #unwatch: () => void;
   #reports: readonly Pictured[] = [];
-  #far: Index | null = null;
-  #near: Index | null = null;
-  #icons: SymbolIcons | null = null;
-  #redraw: number | null = null;
-  /** Symbols that were asked for may still come. */
-  #isGone = false;
-  #openId: string | null = null;
+  #index = new SignIndex([]);
+  #theme: Theme = "dark";
+  #chosen: Chosen | null = null;
 
   constructor(map: LeafletMap, does: Does) {
     this.#map = map;
@@ -75,110 +57,129 @@ export class PictureLayer {
     // The list beside the map says it all, and is worked by keys.
     map.getPane("markerPane")?.setAttribute("aria-hidden", "true");
     map.on("moveend", this.#draw);
+    this.#unwatch = symbolsDrawn.subscribe(() => this.#draw());
   }
 
-  /** @param openId the report that is open in the list: its signs are marked */
-  show(reports: readonly Pictured[], openId: string | null): void {
-    if (reports !== this.#reports) {
-      this.#reports = reports;
-      this.#far = null;
-      this.#near = null;
-    }
-    this.#openId = openId;
+  /** @param chosen is marked, and stands above all others */
+  show(reports: readonly Pictured[], chosen: Chosen | null): void {
+    if (reports !== this.#reports) this.#index = new SignIndex(reports);
+    this.#reports = reports;
+    this.#chosen = chosen;
     this.#draw();
   }
 
   /** Draws the symbols in another theme's colours. */
   dress(theme: Theme): void {
-    this.#icons = new SymbolIcons(theme, () => {
-      // Symbols come many at a time: one frame draws them.
-      if (!this.#isGone) this.#redraw ??= requestAnimationFrame(this.#draw);
-    });
+    this.#theme = theme;
     this.#draw();
   }
 
   remove(): void {
-    this.#isGone = true;
+    this.#unwatch();
     this.#map.off("moveend", this.#draw);
-    if (this.#redraw !== null) cancelAnimationFrame(this.#redraw);
     this.#lines.remove();
     this.#signs.remove();
   }
 
   readonly #draw = (): void => {
-    if (this.#redraw !== null) cancelAnimationFrame(this.#redraw);
-    this.#redraw = null;
     this.#lines.clearLayers();
     this.#signs.clearLayers();
-    const drawn = new Set<Pictured>();
-    const { index, all } = this.#inView();
-    for (const found of all) {
-      const at = this.#placeOf(found);
-      if (isCluster(found)) {
-        this.#addCluster(index, found, at);
+    const { found, index, isNear } = this.#index.inView(this.#map);
+    const chosen = this.#reports.find(({ id }) => id === this.#chosen?.id);
+    const fan = this.#fan(chosen);
+    const drawn: Drawn[] = [];
+    const single = new Map<PlacedSign["sign"], PlacedSign & { at: LatLng }>();
+    for (const each of found) {
+      const [lng = 0, lat = 0] = each.geometry.coordinates;
+      const at = this.#copyInView({ lat, lng });
+      if (!isCluster(each)) {
+        single.set(each.properties.sign, { ...each.properties, at });
         continue;
       }
-      const { of, sign } = found.properties;
-      this.#addSign(of, sign, at);
-      if (!drawn.has(of)) this.#addTracks(of);
-      drawn.add(of);
+      const { point_count: count } = each.properties;
+      const icon = clusterIcon(count, isNear);
+      // Close in it is smaller than a symbol, which would cover it.
+      const marker = this.#addMarker(at, icon.icon, isNear ? 500 : 0, `${count} positions`);
+      marker.on("click", () => {
+        const parted = partedAt(this.#map, index, each.properties);
+        if (typeof parted !== "number") this.#does.onStack(parted);
+        else this.#map.setView(at, parted, { animate: false });
+      });
+      drawn.push({ at, box: icon.box, of: null, sign: null, isFirst: false });
     }
+    // One that is within a circle of several stands above it.
+    for (const sign of chosen?.signs ?? [])
+      if (chosen) single.set(sign, { of: chosen, sign, at: this.#copyInView(sign.at) });
+    for (const [sign, { at, from, of }] of fan) {
+      this.#addLine([from, at], styles.leg);
+      single.set(sign, { of, sign, at });
+    }
+    for (const each of single.values()) drawn.push(this.#addSign(each, each.of === chosen));
+    this.#addTracks(single.values());
+    for (const { at, icon } of labelsOf(this.#map, drawn, chosen ?? null))
+      this.#addMarker(at, icon, ABOVE / 2);
   };
 
-  #inView(): { index: Index; all: Found[] } {
-    const bounds = this.#map.getBounds().pad(MARGIN);
-    const box: [number, number, number, number] = [
-      bounds.getWest(),
-      bounds.getSouth(),
-      bounds.getEast(),
-      bounds.getNorth(),
-    ];
-    const zoom = this.#map.getZoom();
-    if (zoom >= this.#nearZoom()) {
-      this.#near ??= indexOf(this.#reports, NEAR_PX);
-      const all = this.#near.getClusters(box, zoom);
-      if (all.length <= NEAR_MOST) return { index: this.#near, all };
+  /** The signs that stand in a fan: where, and what place is theirs. */
+  #fan(chosen: Pictured | undefined) {
+    const signs = new Map<PlacedSign["sign"], { of: Pictured; at: LatLng; from: LatLng }>();
+    const middle = chosen?.signs[0]?.at;
+    if (!middle || !this.#chosen || this.#map.getZoom() < this.#chosen.zoom) return signs;
+    const { fan } = this.#chosen;
+    const around = this.#map.latLngToLayerPoint(this.#copyInView(middle));
+    const places = fanOffsets(fan.length);
+    const byId = new Map(this.#reports.map((report) => [report.id, report]));
+    for (const [index, id] of fan.entries()) {
+      const of = byId.get(id);
+      const offset = places[index];
+      const sign = of?.signs.toSorted((a, b) => gap(a.at, middle) - gap(b.at, middle))[0];
+      if (!of || !offset || !sign) continue;
+      const at = this.#map.layerPointToLatLng(around.add([offset.x, offset.y]));
+      signs.set(sign, { of, at, from: this.#copyInView(sign.at) });
     }
-    this.#far ??= indexOf(this.#reports, FAR_PX);
-    return { index: this.#far, all: this.#far.getClusters(box, zoom) };
-  }
-
-  #nearZoom(): number {
-    return Math.min(NEAR_ZOOM, this.#map.getMaxZoom());
+    return signs;
   }
 
   /** On the copy of the world that is looked at. */
-  #placeOf({ geometry: { coordinates } }: Found): LatLng {
-    const [lng = 0, lat = 0] = coordinates;
-    return copyNear({ lat, lng }, this.#map.getCenter().lng);
+  #copyInView(at: LatLng): LatLng {
+    return copyNear(at, this.#map.getCenter().lng);
   }
 
-  #addSign(of: Pictured, sign: Sign, at: LatLng): void {
-    const isOpen = of.id === this.#openId;
+  #addSign({ of, sign, at }: PlacedSign & { at: LatLng }, isChosen: boolean): Drawn {
     if (sign.radius) this.#addLine(ring(at, sign.radius), styles.circle);
-    const marker = new Marker(at, {
-      icon: this.#iconOf(sign, of.isTest),
-      title: of.title,
-      alt: of.title,
-      keyboard: false,
-      zIndexOffset: isOpen ? 1000 : 0,
-    });
-    marker.on("click", () => this.#does.onOpen(of.id));
+    const symbol = sign.sidc === null ? null : symbolOf(sign.sidc, this.#theme);
+    const { icon, box } = symbol ? symbolIcon(symbol) : plainIcon(sign.word);
+    const marker = this.#addMarker(at, icon, isChosen ? ABOVE : 0, of.title);
+    marker.on("click", () => this.#does.onChoose(of.id));
+    if (isChosen) this.#addMarker(at, ringIcon(), ABOVE - 1);
+    if (sign.heading !== null) this.#addMarker(at, pointerIcon(sign.heading, symbol !== null), -1);
+    return { at, box, of, sign, isFirst: sign === of.signs[0] };
+  }
+
+  /** @param title of one that can be clicked */
+  #addMarker(at: LatLng, icon: Icon | DivIcon, zIndexOffset: number, title?: string): Marker {
+    const words = title === undefined ? {} : { title, alt: title };
+    const options = { icon, zIndexOffset, keyboard: false, interactive: title !== undefined };
+    const marker = new Marker(at, { ...options, ...words });
     this.#signs.addLayer(marker);
-    if (isOpen) marker.getElement()?.classList.add(styles.open ?? "");
+    return marker;
   }
 
-  #iconOf(sign: Sign, isTest: boolean): Icon | DivIcon {
-    const symbol = sign.sidc && this.#icons?.get(sign.sidc);
-    if (symbol) return isTest ? testIcon(symbol) : symbol;
-    return plainIcon(isTest ? { ...sign, word: `${sign.word} ${TEST}`.trim() } : sign);
-  }
-
-  #addTracks({ report, signs: [first] }: Pictured): void {
-    for (const { is, points } of tracksOf(report)) {
-      const offset = first ? copyOffset(first.at.lng, this.#map.getCenter().lng) : 0;
-      const shown = points.map(({ lat, lng }) => ({ lat, lng: lng + offset }));
-      this.#addLine(shown, is === "fire" ? styles.fire : styles.travel);
+  #addTracks(placed: Iterable<PlacedSign>): void {
+    const { lng } = this.#map.getCenter();
+    for (const { report, signs } of new Set([...placed].map(({ of }) => of))) {
+      const offset = copyOffset(signs[0]?.at.lng ?? lng, lng);
+      for (const { is, points } of tracksOf(report)) {
+        const shown = points.map((point) => ({ lat: point.lat, lng: point.lng + offset }));
+        const [from, to] = [shown[0], shown.at(-1)];
+        if (!from || !to) continue;
+        if (is === "travel") {
+          const [a, b] = [from, to].map((end) => this.#map.latLngToLayerPoint(end));
+          if (!a || !b || a.distanceTo(b) < TRAVEL_LEAST_PX) continue;
+          this.#addMarker(to, headIcon(report.heading ?? 0), -1);
+        }
+        this.#addLine(shown, is === "fire" ? styles.fire : styles.travel);
+      }
     }
   }
 
@@ -186,49 +187,7 @@ export class PictureLayer {
     for (const look of [styles.halo, className])
       this.#lines.addLayer(new Polyline(points, { className: look, interactive: false }));
   }
-
-  #addCluster(index: Index, { properties }: Cluster, at: LatLng): void {
-    const { cluster_id: id, point_count: count } = properties;
-    const title = `${count} positions`;
-    const marker = new Marker(at, {
-      icon: clusterIcon(count, index === this.#near),
-      title,
-      keyboard: false,
-      // Close in it is smaller than a symbol, which would cover it.
-      zIndexOffset: index === this.#near ? 500 : 0,
-    });
-    marker.on("click", () => {
-      const apart = index.getClusterExpansionZoom(id);
-      const near = this.#nearZoom();
-      const zoom = this.#map.getZoom() < near ? Math.min(apart, near) : apart;
-      if (zoom <= this.#map.getMaxZoom()) {
-        this.#map.setView(at, zoom, { animate: false });
-        return;
-      }
-      const leaves = index.getLeaves(id, count);
-      this.#does.onStack([...new Set(leaves.map((leaf) => leaf.properties.of.id))]);
-    });
-    this.#signs.addLayer(marker);
-  }
 }
 
-function indexOf(reports: readonly Pictured[], radius: number): Index {
-  const index: Index = new Supercluster({
-    radius,
-    extent: TILE_PX,
-    maxZoom: CLUSTER_MAX_ZOOM,
-  });
-  return index.load(
-    reports.flatMap((of) =>
-      of.signs.map((sign) => ({
-        type: "Feature" as const,
-        geometry: { type: "Point" as const, coordinates: [sign.at.lng, sign.at.lat] },
-        properties: { of, sign },
-      })),
-    ),
-  );
-}
-
-function isCluster(found: Found): found is Cluster {
-  return "cluster" in found.properties;
-}
+/** Good enough to compare two near ones by. */
+const gap = (a: LatLng, b: LatLng) => Math.hypot(a.lat - b.lat, copyNear(a, b.lng).lng - b.lng);

@@ -11,13 +11,14 @@ interface PictureView {
   /** The kind of report; null for all. */
   type: string | null;
   source: Source;
-  time: TypedWindow;
+  /** Null while it is the one that the picture opens at. */
+  time: TypedWindow | null;
 }
 
 const AT_FIRST: PictureView = {
   type: null,
   source: "all",
-  time: { choice: "all", from: "", to: "" },
+  time: null,
 };
 
 /** In this page's memory, so that the picture is as it was left when the operator comes back to it. */

@@ -1,50 +1,62 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { receivedText } from "../../../domain/log/log-row";
-import { rowText } from "../../../domain/log/row-text";
-import { referenceOf } from "../../../domain/messages/reference";
-import { reportLabel } from "../../../domain/reports/registry";
-import { minute } from "../../../lib/clock";
-import { reportOf } from "../../../lib/reports";
+import { latinKey } from "../../../domain/latin-key";
+import { dayHeading } from "../../../domain/picture/list-words";
+import { copyText } from "../../../lib/clipboard";
+import { localOffsetMinutes, minute } from "../../../lib/clock";
 import { operator } from "../../../lib/session";
 import { type Shortcut, useListedKeys } from "../../../lib/shortcuts";
-import { Button } from "../../../ui/button";
-import styles from "./picture.module.css";
+import styles from "./list.module.css";
+import { type CopyOutcome, ReportRow, type RowAct } from "./report-row";
 import type { PictureEntry } from "./use-picture";
 
-const ROW_PX = 62;
+const ROW_PX = 60;
 const OVERSCAN = 4;
 
 const KEYS: readonly Shortcut[] = [
-  { keys: "↓", label: "From a report: next report" },
-  { keys: "↑", label: "From a report: previous report" },
-  { keys: "Home", label: "From a report: first or last report" },
-  { keys: "End", label: "From a report: first or last report" },
-  { keys: "Enter", label: "On a report: show its message" },
+  { keys: "↓", label: "From a report: choose the next one" },
+  { keys: "↑", label: "From a report: choose the previous one" },
+  { keys: "Home", label: "From a report: choose the first or the last one" },
+  { keys: "End", label: "From a report: choose the first or the last one" },
+  { keys: "Enter", label: "On a report: choose it, or close it" },
+  { keys: "C", label: "On a report: copy it" },
+  { keys: "D", label: "On a report: same again" },
+  { keys: "E", label: "On a report: edit" },
+  { keys: "Esc", label: "From a report: back to the view before" },
 ];
 
-export type PicturePurpose = "sameAgain" | "edit";
+const ACTS: Readonly<Record<string, RowAct>> = { c: "copy", d: "sameAgain", e: "edit" };
+
+export type PicturePurpose = Exclude<RowAct, "copy">;
 
 interface Props {
+  /** The one that was observed last first. */
   reports: readonly PictureEntry[];
   callSign: string;
-  openId: string | null;
-  /** The report was opened on the map, and its row is to have the focus. An object of its own each time. */
+  chosenId: string | null;
+  /** The report was chosen on the map, and its row is to have the focus. An object of its own each time. */
   reached: { id: string } | null;
-  onToggle(id: string): void;
+  /** Null for none. */
+  onChoose(id: string | null): void;
+  onBack(): void;
   onOpen(report: PictureEntry, purpose: PicturePurpose): void;
 }
 
-/** The reports in view of the map; only the rows in sight are rendered. */
-export function ReportsInView({ reports, callSign, openId, reached, onToggle, onOpen }: Props) {
+/** The reports in view of the map by their days; only the rows in sight are rendered. */
+export function ReportsInView(props: Props) {
+  const { reports, callSign, chosenId, reached, onChoose, onBack, onOpen } = props;
+  useSignals();
   useListedKeys(KEYS);
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const [stopId, setStopId] = useState<string | null>(null);
+  const [stopId, setStopId] = useState<string | null>(chosenId);
+  const [copied, setCopied] = useState<(CopyOutcome & { id: string }) | null>(null);
   const stop = Math.max(0, stopId === null ? 0 : reports.findIndex(({ id }) => id === stopId));
   /** The row that is to have the focus once it is drawn. */
   const wanted = useRef<string | null>(null);
+  /** What in the list has the focus, or had it when it went. */
+  const held = useRef<Element | null>(null);
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLLIElement>({
     count: reports.length,
     overscan: OVERSCAN,
@@ -56,8 +68,11 @@ export function ReportsInView({ reports, callSign, openId, reached, onToggle, on
         .filter((index) => index < range.count)
         .sort((a, b) => a - b),
   });
+  const clock = { now: minute.value, zone: operator().timeZone, localOffsetMinutes };
+  const dayOf = (report: PictureEntry | undefined) =>
+    report ? dayHeading(report.report.time, clock) : "";
 
-  function goTo(index: number) {
+  function reach(index: number) {
     const report = reports[index];
     if (!report) return;
     wanted.current = report.id;
@@ -67,10 +82,20 @@ export function ReportsInView({ reports, callSign, openId, reached, onToggle, on
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each report that is reached
   useEffect(() => {
-    if (reached) goTo(reports.findIndex(({ id }) => id === reached.id));
+    if (reached) reach(reports.findIndex(({ id }) => id === reached.id));
   }, [reached]);
 
+  // What was copied from another row is no longer shown.
   useEffect(() => {
+    setCopied((before) => (before?.id === chosenId ? before : null));
+  }, [chosenId]);
+
+  useEffect(() => {
+    // Its row is no longer among them.
+    if (held.current && !held.current.isConnected) {
+      held.current = null;
+      reach(stop);
+    }
     if (wanted.current === null) return;
     const row = list.current?.querySelector<HTMLElement>(
       `[data-id="${CSS.escape(wanted.current)}"]`,
@@ -80,15 +105,45 @@ export function ReportsInView({ reports, callSign, openId, reached, onToggle, on
     row.querySelector("button")?.focus();
   });
 
+  // With the last row the work has it.
+  useEffect(
+    () => () => {
+      if (held.current && document.activeElement === document.body)
+        document.getElementById("work")?.focus({ preventScroll: true });
+    },
+    [],
+  );
+
+  async function act(report: PictureEntry, what: RowAct) {
+    if (what !== "copy") return onOpen(report, what);
+    if (report.isTest) return onChoose(report.id);
+    const isCopied = await copyText(report.entry.fullMessage);
+    // With the message in sight, whatever row it was copied from.
+    if (report.id !== chosenId) onChoose(report.id);
+    setCopied({ id: report.id, is: isCopied ? "copied" : "refused" });
+  }
+
   function onKeyDown(event: KeyboardEvent) {
-    const { key, target, ctrlKey, altKey, metaKey } = event;
+    const { key, target, ctrlKey, altKey, metaKey, repeat } = event;
     if (ctrlKey || altKey || metaKey || !(target instanceof HTMLElement)) return;
     const id = target.closest("li")?.dataset.id;
     const index = reports.findIndex((report) => report.id === id);
+    const report = reports[index];
+    if (!report) return;
     const to = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: reports.length - 1 };
-    if (index < 0 || !(key in to)) return;
+    const does = ACTS[key.length === 1 ? latinKey(event).toLowerCase() : key];
+    if (key in to) {
+      const next = to[key as keyof typeof to];
+      const chosen = reports[next];
+      if (chosen) onChoose(chosen.id);
+      reach(next);
+    } else if (key === "Escape") {
+      onBack();
+      reach(index);
+    } else if (!does) return;
+    // A key that is held down asks once.
+    else if (!repeat) void act(report, does);
     event.preventDefault();
-    goTo(to[key as keyof typeof to]);
   }
 
   return (
@@ -99,10 +154,17 @@ export function ReportsInView({ reports, callSign, openId, reached, onToggle, on
         aria-label="Reports in view"
         style={{ height: virtualizer.getTotalSize() }}
         onKeyDown={onKeyDown}
+        onFocus={({ target }) => {
+          held.current = target;
+        }}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) held.current = null;
+        }}
       >
         {virtualizer.getVirtualItems().map(({ key, index, start }) => {
           const report = reports[index];
           if (!report) return null;
+          const day = dayOf(report);
           return (
             <li
               key={key}
@@ -115,75 +177,20 @@ export function ReportsInView({ reports, callSign, openId, reached, onToggle, on
               style={{ transform: `translateY(${start}px)` }}
               onFocus={() => setStopId(report.id)}
             >
-              <Row
+              {day !== dayOf(reports[index - 1]) && <h2 className={styles.day}>{day}</h2>}
+              <ReportRow
                 report={report}
                 callSign={callSign}
-                isOpen={report.id === openId}
+                isChosen={report.id === chosenId}
                 isStop={index === stop}
-                onToggle={onToggle}
-                onOpen={onOpen}
+                copy={copied?.id === report.id ? copied : null}
+                onToggle={(id) => onChoose(id === chosenId ? null : id)}
+                onAct={(each, what) => void act(each, what)}
               />
             </li>
           );
         })}
       </ul>
-    </div>
-  );
-}
-
-interface RowProps extends Pick<Props, "callSign" | "onToggle" | "onOpen"> {
-  report: PictureEntry;
-  isOpen: boolean;
-  isStop: boolean;
-}
-
-function Row({ report, callSign, isOpen, isStop, onToggle, onOpen }: RowProps) {
-  useSignals();
-  const { id, entry, signs } = report;
-  const { reportType, formData, description, fullMessage, isTestData, received } = entry;
-  const { what, where, time } = rowText(entry, minute.value);
-  const came = received ? receivedText(entry, minute.value, operator().timeZone) : "";
-  const reference = referenceOf(reportType, formData, callSign);
-  const name = reference ?? description;
-  const bodyId = `pictured-${id}`;
-  return (
-    <div className={styles.row} data-open={isOpen || undefined}>
-      <button
-        type="button"
-        className={styles.head}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? bodyId : undefined}
-        tabIndex={isStop ? 0 : -1}
-        onClick={() => onToggle(id)}
-      >
-        <span className={styles.what}>
-          <span className={styles.type}>{reportLabel(reportType)}</span> <strong>{what}</strong>
-        </span>
-        <span className={styles.where}>{[where, time, came].filter(Boolean).join(" · ")}</span>
-        {isTestData && <span className={styles.testData}>Test data</span>}
-        {signs.length === 0 && (
-          <span className={styles.unplaced}>
-            Not on the map:{" "}
-            {reportOf(reportType)
-              ? "it has no readable grid."
-              : `the format ${reportType} is not installed here.`}
-          </span>
-        )}
-      </button>
-      {isOpen && (
-        <div id={bodyId} className={styles.body}>
-          <p className={styles.facts}>{reference}</p>
-          <p className={styles.message}>{fullMessage}</p>
-          <div className={styles.buttons}>
-            <Button aria-label={`Same again ${name}`} onClick={() => onOpen(report, "sameAgain")}>
-              Same again
-            </Button>
-            <Button aria-label={`Edit ${name}`} onClick={() => onOpen(report, "edit")}>
-              Edit
-            </Button>
-          </div>
-        </div>
-      )}
     </div>
   );
 }

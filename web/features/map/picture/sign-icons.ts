@@ -1,95 +1,106 @@
 import { DivIcon, Icon } from "leaflet";
-import type { Sign } from "../../../domain/picture/signs";
-import type { Theme } from "../../../domain/theme";
-import { drawSymbol } from "../../../lib/symbol";
-import styles from "./picture.module.css";
-
-/** In milsymbol's units; the frame is about half as large again. */
-const SYMBOL_PX = 24;
-
-/** The symbols in a theme's colours, each drawn when it is first asked for. */
-export class SymbolIcons {
-  readonly #icons = new Map<string, Icon | null>();
-
-  constructor(
-    private readonly theme: Theme,
-    /** One that was asked for has come. */
-    private readonly onDrawn: () => void,
-  ) {}
-
-  /** Null before it is drawn, and for a code without a symbol. */
-  get(code: string): Icon | null {
-    if (!this.#icons.has(code)) {
-      this.#icons.set(code, null);
-      void this.#draw(code);
-    }
-    return this.#icons.get(code) ?? null;
-  }
-
-  async #draw(code: string): Promise<void> {
-    try {
-      const { source, size, anchor } = await drawSymbol(code, this.theme, SYMBOL_PX);
-      const icon = new Icon({
-        iconUrl: source,
-        iconSize: [size.width, size.height],
-        iconAnchor: [anchor.x, anchor.y],
-      });
-      this.#icons.set(code, icon);
-      this.onDrawn();
-    } catch (error) {
-      console.warn("symbol:", error);
-    }
-  }
-}
+import type { Box } from "../../../domain/picture/room";
+import type { SymbolDrawing } from "../../../lib/symbol";
+import styles from "./signs.module.css";
 
 const SVG = "http://www.w3.org/2000/svg";
-/** The plain sign's side, and the middle of it. */
+/** The plain sign's side. */
 const SIGN_PX = 32;
-const MIDDLE = SIGN_PX / 2;
-const DIAMOND = "M16 8L24 16L16 24L8 16Z";
-/** Above the sign, as it points north. */
-const POINTER = "M16 0L20.5 7L11.5 7Z";
-
-/** A diamond with its word, and a pointer to where it is heading. */
-export function plainIcon({ word, heading }: Sign): DivIcon {
-  const picture = document.createElementNS(SVG, "svg");
-  picture.setAttribute("width", String(SIGN_PX));
-  picture.setAttribute("height", String(SIGN_PX));
-  picture.append(makePath(DIAMOND));
-  if (heading !== null) {
-    const pointer = makePath(POINTER);
-    pointer.setAttribute("transform", `rotate(${heading} ${MIDDLE} ${MIDDLE})`);
-    picture.append(pointer);
-  }
-  return makeIcon(styles.plain, SIGN_PX, picture, makeWord(word));
-}
-
-/** Beside the sign of a test report. */
-export const TEST = "TEST";
-
-/** A symbol that says that its report is a test. */
-export function testIcon({ options }: Icon): DivIcon {
-  const picture = document.createElement("img");
-  picture.src = options.iconUrl;
-  picture.alt = "";
-  const [width, height] = options.iconSize as [number, number];
-  const html = document.createElement("span");
-  html.append(picture, makeWord(TEST));
-  return new DivIcon({
-    html,
-    className: styles.test ?? "",
-    iconSize: [width, height],
-    iconAnchor: options.iconAnchor as [number, number],
-  });
-}
-
+export const DIAMOND = "M16 8L24 16L16 24L8 16Z";
 /** Wide enough for the digits of ten thousand; smaller where signs are close together. */
 const FAR_PX = 44;
 const NEAR_PX = 28;
+/** The pointer's field around the middle of a plain sign, and of a symbol. */
+const PLAIN_POINTER_PX = 48;
+const SYMBOL_POINTER_PX = 76;
+/** A travel's head, its tip in the middle. */
+const HEAD_PX = 24;
+const HEAD = "M12 11L18 23L12 20L6 23Z";
+const RING_PX = 76;
+/** An inbox. */
+const RECEIVED_PX = 18;
+const RECEIVED = "M2 9h4l1.5 3h3L12 9h4M4 3h10l2 6v6H2V9z";
+
+export interface SignIcon {
+  icon: Icon | DivIcon;
+  /** What it covers, in pixels from its place. */
+  box: Box;
+}
+
+/** A platform's symbol. */
+export function symbolIcon({
+  source,
+  size: { width, height },
+  anchor: { x, y },
+}: SymbolDrawing): SignIcon {
+  return {
+    icon: new Icon({ iconUrl: source, iconSize: [width, height], iconAnchor: [x, y] }),
+    box: { left: -x, right: width - x, top: -y, bottom: height - y },
+  };
+}
+
+/** A diamond with its word. */
+export function plainIcon(word: string): SignIcon {
+  const text = makeText(styles.word, word);
+  return {
+    icon: makeIcon(styles.plain, SIGN_PX, makePicture(SIGN_PX, DIAMOND), ...(word ? [text] : [])),
+    box: { left: -12, right: word ? 18 + textWidth(word) : 12, top: -12, bottom: 12 },
+  };
+}
 
 /** The number of signs here. */
-export function clusterIcon(count: number, isNear: boolean): DivIcon {
-  return makeIcon(styles.cluster, isNear ? NEAR_PX : FAR_PX, makeWord(String(count)));
+export function clusterIcon(count: number, isNear: boolean): SignIcon {
+  const half = (isNear ? NEAR_PX : FAR_PX) / 2;
+  return {
+    icon: makeIcon(styles.cluster, 2 * half, makeText(undefined, String(count))),
+    box: { left: -half, right: half, top: -half, bottom: half },
+  };
+}
+
+/** Around the chosen report's signs. */
+export const ringIcon = (): DivIcon => makeIcon(styles.ring, RING_PX);
+
+/** Where a travel leads. */
+export const headIcon = (heading: number): DivIcon =>
+  makeIcon(styles.head, HEAD_PX, turned(makePicture(HEAD_PX, HEAD), heading));
+
+/** Which way it moves; no line says how far. */
+export function pointerIcon(heading: number, isSymbol: boolean): DivIcon {
+  const side = isSymbol ? SYMBOL_POINTER_PX : PLAIN_POINTER_PX;
+  const north = makePicture(side, `M${side / 2} 0l6 10h-12z`);
+  return makeIcon(styles.head, side, turned(north, heading));
+}
+
+/** Beside a sign, at its upper left: its report was taken in from someone else. */
+export function receivedIcon({ left, top }: Box): DivIcon {
+  const icon = makeIcon(styles.received, RECEIVED_PX, makePicture(RECEIVED_PX, RECEIVED));
+  icon.options.iconAnchor = [RECEIVED_PX - left - 4, 4 - top];
+  return icon;
+}
+
+const LABEL_HEIGHT = 16;
+
+/** In pixels, with its padding: in this face every character is as wide. */
+const textWidth = (text: string) => Math.ceil(text.length * 7.3) + 8;
+
+/** A label's rectangle around a point: above it, or below. */
+export function labelBox(text: string, x: number, y: number, isAbove: boolean): Box {
+  const half = textWidth(text) / 2;
+  const top = isAbove ? y - LABEL_HEIGHT : y;
+  return { left: x - half, right: x + half, top, bottom: top + LABEL_HEIGHT };
+}
+
+/** A text in a rectangle, in pixels from its place. */
+export function labelIcon(
+  text: string,
+  { left, right, top, bottom }: Box,
+  isTest: boolean,
+): DivIcon {
+  const label = makeText(isTest ? styles.test : styles.label, text);
+  const icon = makeIcon(styles.holder, 0, label);
+  icon.options.iconSize = [right - left, bottom - top];
+  icon.options.iconAnchor = [-left, -top];
+  return icon;
 }
 
 function makeIcon(className: string | undefined, side: number, ...parts: Element[]): DivIcon {
@@ -98,15 +109,26 @@ function makeIcon(className: string | undefined, side: number, ...parts: Element
   return new DivIcon({ html, className: className ?? "", iconSize: [side, side] });
 }
 
-function makePath(d: string): SVGElement {
+function makePicture(side: number, d: string): SVGElement {
+  const picture = document.createElementNS(SVG, "svg");
+  picture.setAttribute("viewBox", `0 0 ${side} ${side}`);
+  picture.setAttribute("width", String(side));
+  picture.setAttribute("height", String(side));
   const path = document.createElementNS(SVG, "path");
   path.setAttribute("d", d);
-  return path;
+  picture.append(path);
+  return picture;
 }
 
-function makeWord(text: string): HTMLElement {
+function turned(picture: SVGElement, degrees: number): SVGElement {
+  const middle = Number(picture.getAttribute("width")) / 2;
+  picture.firstElementChild?.setAttribute("transform", `rotate(${degrees} ${middle} ${middle})`);
+  return picture;
+}
+
+function makeText(className: string | undefined, text: string): HTMLElement {
   const word = document.createElement("span");
-  word.className = styles.word ?? "";
+  word.className = className ?? "";
   word.textContent = text;
   return word;
 }

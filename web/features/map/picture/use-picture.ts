@@ -6,9 +6,9 @@ import { signsOf } from "../../../domain/picture/signs";
 import { isWithin, type TimeWindow } from "../../../domain/picture/time-window";
 import { loadPlatforms, type PlatformList, platformList, symbolsIn } from "../../../lib/platforms";
 import { useReadableReports } from "../../../lib/reports";
-import type { Pictured } from "./picture-layer";
 import type { Source } from "./picture-view";
 import { readerFor } from "./read-entries";
+import type { Pictured } from "./sign-index";
 
 /** A report of the log as the picture has it. */
 export interface PictureEntry extends Pictured {
@@ -18,11 +18,9 @@ export interface PictureEntry extends Pictured {
 interface Filter {
   type: string | null;
   source: Source;
-  /** Null shows none. */
-  window: TimeWindow | null;
 }
 
-/** Every report of the log with its signs, newest first. */
+/** Every report of the log with its signs, the one that was observed last first. */
 export function usePictureEntries(entries: readonly LogEntry[]): readonly PictureEntry[] {
   useSignals();
   const read = readerFor(useReadableReports());
@@ -30,21 +28,29 @@ export function usePictureEntries(entries: readonly LogEntry[]): readonly Pictur
   const sidcOf = useSymbols(platformList.value);
   return useMemo(
     () =>
-      entries.map((entry) => {
-        const report = read(entry);
-        return {
-          id: entry.id,
-          entry,
-          report,
-          signs: signsOf(report, sidcOf),
-          isTest: entry.isTestData === true,
-          // Asked for by the few that are drawn.
-          get title() {
-            const { what, where, time } = rowText(entry, Date.now());
-            return [what, where, time, entry.isTestData && "Test data"].filter(Boolean).join(" · ");
-          },
-        };
-      }),
+      entries
+        .map((entry) => {
+          const report = read(entry);
+          const { isTestData: isTest = false, received: isReceived = false } = entry;
+          return {
+            id: entry.id,
+            entry,
+            report,
+            signs: signsOf(report, sidcOf),
+            isTest,
+            isReceived,
+            // Asked for by the few that are drawn.
+            get title() {
+              const { what, where, time } = rowText(entry, Date.now());
+              const from = isReceived && "Received";
+              return [what, where, time, from, isTest && "Test data"].filter(Boolean).join(" · ");
+            },
+            get clock() {
+              return rowText(entry, Date.now()).time;
+            },
+          };
+        })
+        .sort((a, b) => b.report.time - a.report.time),
     [entries, read, sidcOf],
   );
 }
@@ -53,17 +59,28 @@ const useSymbols = (list: PlatformList) => useMemo(() => symbolsIn(list), [list]
 
 export function useFiltered(
   all: readonly PictureEntry[],
-  { type, source, window }: Filter,
+  { type, source }: Filter,
+): readonly PictureEntry[] {
+  return useMemo(
+    () =>
+      all.filter(({ entry }) => {
+        const isOfSource = entry.isTestData
+          ? source === "test"
+          : source === "all" || source === (entry.received ? "received" : "own");
+        return isOfSource && (type === null || entry.reportType === type);
+      }),
+    [all, type, source],
+  );
+}
+
+/** Those that were observed within a time; none while it is not understood. */
+export function useWithin(
+  all: readonly PictureEntry[],
+  window: TimeWindow | null,
 ): readonly PictureEntry[] {
   const [from, to] = [window?.from, window?.to];
   return useMemo(() => {
     if (from === undefined || to === undefined) return [];
-    return all.filter(({ entry, report }) => {
-      const isOfSource = entry.isTestData
-        ? source === "test"
-        : source === "all" || source === (entry.received ? "received" : "own");
-      const isOfType = type === null || entry.reportType === type;
-      return isOfSource && isOfType && isWithin({ from, to }, report.time);
-    });
-  }, [all, type, source, from, to]);
+    return all.filter(({ report }) => isWithin({ from, to }, report.time));
+  }, [all, from, to]);
 }

@@ -1,0 +1,43 @@
+/** Where the signs of one place stand when they are opened as a fan: in rings around it, in pixels. */
+
+export interface Offset {
+  /** To the right. */
+  x: number;
+  /** Downwards. */
+  y: number;
+}
+
+/** Between the middles of two signs, and from the place to the first ring: its own sign stands in the middle. */
+const APART = 52;
+const FIRST_RING = 60;
+
+const ringRadius = (ring: number) => FIRST_RING + ring * APART;
+/** Signs of one ring, each a chord of `APART` from the next. */
+const ringRoom = (ring: number) => Math.floor(Math.PI / Math.asin(APART / (2 * ringRadius(ring))));
+
+/** How many signs have room in rings that reach so far, in pixels; those of the first ring in any case. */
+export function fanRoom(reach: number): number {
+  let room = ringRoom(0);
+  for (let ring = 1; ringRadius(ring) <= reach; ring += 1) room += ringRoom(ring);
+  return room;
+}
+
+/** The places of so many signs, from the top clockwise, the inner ring first. */
+export function fanOffsets(count: number): Offset[] {
+  const offsets: Offset[] = [];
+  for (let ring = 0; offsets.length < count; ring += 1) {
+    const here = Math.min(ringRoom(ring), count - offsets.length);
+    const radius = ringRadius(ring);
+    for (let index = 0; index < here; index += 1) {
+      const turn = (2 * Math.PI * index) / here;
+      offsets.push({ x: radius * Math.sin(turn), y: -radius * Math.cos(turn) });
+    }
+  }
+  return offsets;
+}
+
+/** Those of a stack that a fan of this room shows: the page of it that holds the chosen one. */
+export function fanPage<T>(stack: readonly T[], chosen: T, room: number): T[] {
+  const page = Math.floor(Math.max(0, stack.indexOf(chosen)) / room) * room;
+  return stack.slice(page, page + room);
+}

@@ -1,0 +1,14 @@
+import { expect, test } from "bun:test";
+import { type Box, withRoom } from "./room";
+
+const box = (left: number, top: number): Box => ({ left, right: left + 10, top, bottom: top + 10 });
+
+test.each<[string, Box[], Box[], number[]]>([
+  ["one alone", [], [box(0, 0)], [0]],
+  ["the first of two on each other", [], [box(0, 0), box(5, 5), box(20, 0)], [0, 2]],
+  ["side by side they touch", [], [box(0, 0), box(10, 0), box(0, 10)], [0, 1, 2]],
+  ["not over what stands there", [box(5, 5)], [box(0, 0), box(15, 5)], [1]],
+  ["one without room takes none", [box(0, 0)], [box(5, 0), box(14, 0)], [1]],
+])("labels: %s", (_, taken, labels, shown) => {
+  expect([...withRoom(taken, labels)]).toEqual(shown);
+});

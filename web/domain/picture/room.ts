@@ -1,0 +1,26 @@
+/** Which labels of the picture have room, in pixels of the view. */
+
+export interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** The labels that can be shown, by index: each that overlaps none of those before it, and nothing that stands there already. */
+export function withRoom(taken: readonly Box[], labels: readonly Box[]): Set<number> {
+  const boxes = [...taken];
+  const shown = new Set<number>();
+  for (const [index, label] of labels.entries()) {
+    if (boxes.some((other) => overlap(label, other))) continue;
+    boxes.push(label);
+    shown.add(index);
+  }
+  return shown;
+}
+
+const overlap = (one: Box, other: Box): boolean =>
+  one.left < other.right &&
+  other.left < one.right &&
+  one.top < other.bottom &&
+  other.top < one.bottom;

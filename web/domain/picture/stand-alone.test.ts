@@ -1,0 +1,87 @@
+import { describe, expect, test } from "bun:test";
+import fc from "fast-check";
+import { copyNear } from "../map/sphere-lines";
+import { eastwards, southwards } from "../map/web-mercator";
+import { runs } from "../testing/runs";
+import { type Placed, standAlone } from "./stand-alone";
+
+const MAP = { apart: 44, deepest: 16 };
+const at = (id: string, lat: number, lng: number): Placed => ({
+  id,
+  signs: [{ at: { lat, lng } }],
+});
+/** Degrees of longitude that are so many pixels apart at a zoom. */
+const px = (pixels: number, zoom: number) => (pixels / (256 * 2 ** zoom)) * 360;
+
+describe("the zoom at which a report stands alone", () => {
+  test.each<[string, Placed[], number, string[]]>([
+    ["the only report: wherever the map is", [at("a", 53, 22)], 0, ["a"]],
+    ["one beside it", [at("a", 0, 0), at("b", 0, px(44, 10))], 10, ["a"]],
+    ["one a little nearer", [at("a", 0, 0), at("b", 0, px(43.9, 10))], 11, ["a"]],
+    [
+      "across the antimeridian",
+      [at("a", 0, 180 - px(22, 9)), at("b", 0, -180 + px(22, 9))],
+      9,
+      ["a"],
+    ],
+    ["on the same grid", [at("b", 53, 22), at("a", 53, 22)], 0, ["b", "a"]],
+    [
+      "on the same grid with another near it",
+      [at("a", 0, 0), at("b", 0, 0), at("c", 0, px(44, 12))],
+      12,
+      ["a", "b"],
+    ],
+    ["parted only below the map's end", [at("a", 0, 0), at("b", 0, px(43, 16))], 0, ["a", "b"]],
+    [
+      "its own second grid is not in its way",
+      [{ id: "a", signs: [{ at: { lat: 0, lng: 0 } }, { at: { lat: 0, lng: 0 } }] }],
+      0,
+      ["a"],
+    ],
+    [
+      "another's second grid is",
+      [
+        at("a", 0, 0),
+        { id: "b", signs: [{ at: { lat: 60, lng: 0 } }, { at: { lat: 0, lng: px(44, 5) } }] },
+      ],
+      5,
+      ["a"],
+    ],
+  ])("%s", (_, all, zoom, stack) => {
+    expect(standAlone("a", all, MAP)).toEqual({ zoom, stack });
+  });
+
+  test("none for a report that is not there, or has no place", () => {
+    expect(standAlone("a", [], MAP)).toBeNull();
+    expect(standAlone("a", [{ id: "a", signs: [] }], MAP)).toBeNull();
+  });
+
+  const place = fc.record({
+    lat: fc.double({ min: -80, max: 80, noNaN: true }),
+    lng: fc.double({ min: -180, max: 180, noNaN: true }),
+  });
+  const crowd = fc.array(fc.oneof(place, fc.constant({ lat: 53, lng: 22 })), { minLength: 1 });
+
+  test("no other is close at that zoom but the stack, and at the one before there is one", () => {
+    fc.assert(
+      fc.property(crowd, (places) => {
+        const all = places.map((each, index) => ({ id: String(index), signs: [{ at: each }] }));
+        const found = standAlone("0", all, MAP);
+        const [first] = places;
+        if (!found || !first) throw new Error("nowhere");
+        const others = all.filter(({ id }) => !found.stack.includes(id));
+        const distances = others.map(({ signs: [sign] }) => {
+          const { lat, lng } = copyNear(sign?.at ?? first, first.lng);
+          const across = eastwards(lng) - eastwards(first.lng);
+          return Math.hypot(across, southwards(lat) - southwards(first.lat)) * 256;
+        });
+        const nearest = Math.min(...distances);
+        expect(nearest * 2 ** found.zoom).toBeGreaterThanOrEqual(MAP.apart * (1 - 1e-9));
+        expect(found.zoom).toBeLessThanOrEqual(MAP.deepest);
+        if (found.zoom > 0) expect(nearest * 2 ** (found.zoom - 1)).toBeLessThan(MAP.apart);
+        expect(found.stack).toContain("0");
+      }),
+      { numRuns: runs(2000) },
+    );
+  });
+});

@@ -1,0 +1,229 @@
+import { useSignals } from "@preact/signals-react/runtime";
+import type { Map as LeafletMap } from "leaflet";
+import { Maximize, MonitorUp } from "lucide-react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import type { LogEntry } from "../../../domain/log/log";
+import { type FormHandoff, handoffOf } from "../../../lib/form-handoff";
+import { operator } from "../../../lib/session";
+import { useShortcut } from "../../../lib/shortcuts";
+import { theme } from "../../../lib/theme";
+import { Button } from "../../../ui/button";
+import { Chip } from "../../../ui/chip";
+import { EmptyState } from "../../../ui/empty-state";
+import { Screen } from "../../../ui/screen";
+import { BaseMap, openingView } from "../base";
+import styles from "./picture.module.css";
+import { PictureFilters, TIME_LABELS } from "./picture-filters";
+import { ReportsInView } from "./reports-in-view";
+import { TimeBar } from "./time-bar";
+import { useChoice } from "./use-choice";
+import { useFilter } from "./use-filter";
+import { fitReports, placesOf, useInView, useLayer } from "./use-layer";
+
+interface Props {
+  entries: readonly LogEntry[];
+  onOpen(report: FormHandoff): void;
+  Export: ComponentType<{ entries: readonly LogEntry[] }>;
+  network: ReactNode;
+  onLeaveWall: (() => void) | null;
+}
+
+/** Menus, map, time bar and list; on a second screen the map with one line above it. */
+export function Picture({ entries, onOpen, Export, network, onLeaveWall }: Props) {
+  useSignals();
+  const filter = useFilter(entries);
+  const { shown, source, test, time, window } = filter;
+  const [map, setMap] = useState<LeafletMap | null>(null);
+  const choice = useChoice(map, shown);
+  const [reached, setReached] = useState<{ id: string } | null>(null);
+  const [stack, setStack] = useState<ReadonlySet<string> | null>(null);
+  const { now, before } = useInView(map, shown, choice.left?.bounds ?? null);
+  const inView = before ?? now;
+  const listed = stack ? shown.filter(({ id }) => stack.has(id)) : inView;
+  const [opening] = useState(() => openingView(placesOf(shown)[0]));
+  const [areBoxesOpen, openBoxes] = useState(false);
+  const fit = useFit(map, shown, choice.leave);
+  useShortcut("H", "Who was where in the last hour: every report, own and received", lastHour);
+
+  useLayer(map, shown, theme.value, choice.chosen, {
+    onChoose(id) {
+      choice.choose(id, { isOnMap: true });
+      setReached({ id });
+    },
+    onStack(ids) {
+      const [first = ""] = shown.flatMap(({ id }) => (ids.includes(id) ? [id] : []));
+      choice.choose(first, { isOnMap: true });
+      setStack(new Set(ids));
+      setReached({ id: first });
+    },
+  });
+
+  function lastHour() {
+    filter.showLastHour();
+    fit(false);
+  }
+
+  function show(made: LeafletMap) {
+    setMap(made);
+    fitReports(made, shown, false);
+    made.on("movestart", () => setStack(null));
+    return () => setMap(null);
+  }
+
+  const outside = shown.length - now.length;
+  const facts = (
+    <span role="status" className={styles.count}>
+      <Chip>
+        {now.length} of {source === "test" ? test : entries.length - test} reports in view
+        {source !== "test" && test > 0 && `, ${test} test`}
+      </Chip>
+    </span>
+  );
+  const base = (
+    <BaseMap
+      label="Map of the reports"
+      view={opening}
+      className={styles.map}
+      isClear
+      onMap={show}
+      tools={
+        <Button look="quiet" className={styles.fit} onClick={() => fit(false)}>
+          <Maximize size={16} aria-hidden="true" />
+          Fit
+        </Button>
+      }
+    />
+  );
+  if (onLeaveWall)
+    return (
+      <main className={styles.wall} id="work" tabIndex={-1}>
+        <div className={styles.wallHead}>
+          <h1 className={styles.wallTitle}>Picture</h1>
+          {facts}
+          <Chip name="Time">{TIME_LABELS[time.choice]}</Chip>
+          {network}
+          <Button onClick={onLeaveWall}>Leave full screen</Button>
+        </div>
+        {base}
+      </main>
+    );
+
+  return (
+    <Screen
+      title="Picture"
+      actions={
+        <>
+          <a className={styles.second} href="/picture?wall" target="_blank" rel="noopener">
+            <MonitorUp size={16} aria-hidden="true" />
+            Second screen
+          </a>
+          <Export entries={shown.map(({ entry }) => entry)} />
+        </>
+      }
+    >
+      <section aria-label="Picture" className={styles.picture}>
+        <div className={styles.network}>{network}</div>
+        <PictureFilters
+          types={filter.types}
+          type={filter.type}
+          onType={filter.setType}
+          source={source}
+          hasTest={test > 0}
+          onSource={filter.setSource}
+          time={time.choice}
+          onTime={(choice) => {
+            filter.setChoice(choice);
+            openBoxes(choice === "between");
+          }}
+        >
+          <Button keys="H" aria-keyshortcuts="H" className={styles.hour} onClick={lastHour}>
+            Who was where, last hour
+          </Button>
+          <Button
+            look="quiet"
+            className={styles.outside}
+            disabled={outside === 0}
+            onClick={() => fit(true)}
+          >
+            {outside} outside: fit all
+          </Button>
+          {facts}
+        </PictureFilters>
+        {base}
+        <TimeBar
+          time={time}
+          window={window}
+          errors={filter.errors}
+          typedAt={filter.typedAt}
+          times={filter.times}
+          onTime={filter.setTime}
+          isOpen={areBoxesOpen}
+          onOpen={openBoxes}
+        />
+        <div className={styles.side}>
+          <div className={styles.sideHead}>
+            <p>
+              {listed.length} {listed.length === 1 ? "report" : "reports"}{" "}
+              {stack ? "at one place" : before ? "in the view before" : "in view"}
+            </p>
+            {stack ? (
+              <Button look="quiet" onClick={() => setStack(null)}>
+                All in view
+              </Button>
+            ) : (
+              before && (
+                <Button look="quiet" onClick={choice.back}>
+                  Back to that view
+                </Button>
+              )
+            )}
+          </div>
+          {listed.length > 0 ? (
+            <ReportsInView
+              reports={listed}
+              callSign={operator().callSign}
+              chosenId={choice.chosen?.id ?? null}
+              reached={reached}
+              onChoose={(id) => (id === null ? choice.leave() : choice.choose(id))}
+              onBack={choice.back}
+              onOpen={({ entry }, purpose) => onOpen(handoffOf(entry, purpose))}
+            />
+          ) : (
+            <EmptyState title="No reports in view">
+              <p>
+                {emptyReason(
+                  window === null,
+                  shown.length,
+                  source !== "test" && test === entries.length,
+                )}
+              </p>
+            </EmptyState>
+          )}
+        </div>
+      </section>
+    </Screen>
+  );
+}
+
+function emptyReason(isTimeUnclear: boolean, shown: number, isOnlyTest: boolean): string {
+  if (isTimeUnclear) return "Check From and To.";
+  if (shown === 0 && isOnlyTest) return "The log holds test reports alone: choose Test data.";
+  if (shown === 0) return "No report matches the filters. Change one of them.";
+  return `${shown} outside this view: move the map, or press Fit.`;
+}
+
+/** Fits the map to the reports, once those that were asked for with it are shown. */
+function useFit(
+  map: LeafletMap | null,
+  shown: Parameters<typeof fitReports>[1],
+  onFit: () => void,
+): (isAll: boolean) => void {
+  const [asked, ask] = useState<{ isAll: boolean } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once each time
+  useEffect(() => {
+    if (!map || !asked) return;
+    onFit();
+    fitReports(map, shown, asked.isAll);
+  }, [asked]);
+  return (isAll) => ask({ isAll });
+}

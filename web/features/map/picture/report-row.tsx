@@ -1,0 +1,152 @@
+import { useSignals } from "@preact/signals-react/runtime";
+import { type RefObject, useEffect, useRef } from "react";
+import { receivedText } from "../../../domain/log/log-row";
+import { rowText } from "../../../domain/log/row-text";
+import { referenceOf } from "../../../domain/messages/reference";
+import { observedAge } from "../../../domain/picture/list-words";
+import type { Sign } from "../../../domain/picture/signs";
+import { reportLabel } from "../../../domain/reports/registry";
+import { CLIPBOARD_REFUSED, selectText } from "../../../lib/clipboard";
+import { minute } from "../../../lib/clock";
+import { reportOf } from "../../../lib/reports";
+import { operator } from "../../../lib/session";
+import { theme } from "../../../lib/theme";
+import { Button } from "../../../ui/button";
+import styles from "./list.module.css";
+import { DIAMOND } from "./sign-icons";
+import { symbolOf, symbolsDrawn } from "./symbols";
+import type { PictureEntry } from "./use-picture";
+
+export type RowAct = "copy" | "sameAgain" | "edit";
+
+/** What became of the copy from this row; an object of its own each time. */
+export interface CopyOutcome {
+  is: "copied" | "refused";
+}
+
+interface Props {
+  report: PictureEntry;
+  callSign: string;
+  isChosen: boolean;
+  /** Tab stops at this row only. */
+  isStop: boolean;
+  /** Null until its message was copied from here. */
+  copy: CopyOutcome | null;
+  onToggle(id: string): void;
+  onAct(report: PictureEntry, act: RowAct): void;
+}
+
+/** One report of the list; the chosen one with its message. */
+export function ReportRow({ report, callSign, isChosen, isStop, copy, onToggle, onAct }: Props) {
+  useSignals();
+  const { id, entry, signs, isTest, isReceived } = report;
+  const { reportType, formData, description } = entry;
+  const { what, where, time } = rowText(entry, minute.value);
+  const name = referenceOf(reportType, formData, callSign) ?? description;
+  const bodyId = `pictured-${id}`;
+  return (
+    <div className={styles.row} data-chosen={isChosen || undefined}>
+      <button
+        type="button"
+        className={styles.head}
+        aria-expanded={isChosen}
+        aria-controls={isChosen ? bodyId : undefined}
+        tabIndex={isStop ? 0 : -1}
+        onClick={() => onToggle(id)}
+      >
+        <RowSymbol sign={signs[0]} />
+        <span className={styles.what}>
+          <span className={styles.type}>{reportLabel(reportType)}</span> <strong>{what}</strong>
+        </span>
+        <span className={styles.where}>
+          {[where, time].filter(Boolean).join(" · ")}{" "}
+          <span className={styles.age}>{observedAge(report.report.time, minute.value)}</span>
+        </span>
+        {isReceived && (
+          <span className={styles.note}>
+            {receivedText(entry, minute.value, operator().timeZone)}
+          </span>
+        )}
+        {isTest && <span className={styles.warning}>Test data</span>}
+        {signs.length === 0 && (
+          <span className={styles.warning}>
+            Not on the map:{" "}
+            {reportOf(reportType)
+              ? "it has no readable grid."
+              : `the format ${reportType} is not installed here.`}
+          </span>
+        )}
+      </button>
+      {isChosen && (
+        <ReportBody
+          {...{ id: bodyId, report, name, time, copy }}
+          onAct={(act) => onAct(report, act)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** As its sign is on the map. */
+function RowSymbol({ sign }: { sign: Sign | undefined }) {
+  useSignals();
+  const symbol = symbolsDrawn.value >= 0 && sign?.sidc ? symbolOf(sign.sidc, theme.value) : null;
+  return (
+    <span className={styles.symbol}>
+      {symbol && <img src={symbol.source} alt="" height={36} />}
+      {sign && !symbol && (
+        <svg viewBox="4 4 24 24" width={28} height={28} aria-hidden="true">
+          <path d={DIAMOND} />
+        </svg>
+      )}
+    </span>
+  );
+}
+
+interface BodyProps extends Pick<Props, "report" | "copy"> {
+  id: string;
+  name: string;
+  time: string;
+  onAct(act: RowAct): void;
+}
+
+function ReportBody({ id, report, name, time, copy, onAct }: BodyProps) {
+  const message = useRef<HTMLParagraphElement>(null);
+  useSelected(message, copy);
+  const { fullMessage } = report.entry;
+  return (
+    <div id={id} className={styles.body}>
+      <p className={styles.message} ref={message}>
+        {fullMessage}
+      </p>
+      <p className={styles.outcome} role="status" data-is={copy?.is}>
+        {copy?.is === "copied" && `On the clipboard: ${[name, time].filter(Boolean).join(", ")}`}
+        {copy?.is === "refused" && CLIPBOARD_REFUSED}
+        {report.isTest && "Test data cannot be copied."}
+      </p>
+      <div className={styles.buttons}>
+        <Button
+          keys="C"
+          aria-label={`Copy ${name}`}
+          disabled={report.isTest}
+          onClick={() => onAct("copy")}
+        >
+          Copy
+        </Button>
+        <Button keys="D" aria-label={`Same again ${name}`} onClick={() => onAct("sameAgain")}>
+          Same again
+        </Button>
+        <Button keys="E" aria-label={`Edit ${name}`} onClick={() => onAct("edit")}>
+          Edit
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Selects the message where the clipboard has refused it. */
+function useSelected(message: RefObject<HTMLElement | null>, copy: CopyOutcome | null): void {
+  useEffect(() => {
+    if (copy?.is === "refused" && message.current) selectText(message.current);
+  }, [message, copy]);
+}

@@ -1,0 +1,70 @@
+import type { DivIcon, Map as LeafletMap } from "leaflet";
+import type { LatLng } from "../../../domain/grid/geodesy";
+import { type Box, withRoom } from "../../../domain/picture/room";
+import type { Sign } from "../../../domain/picture/signs";
+import { labelBox, labelIcon, receivedIcon } from "./sign-icons";
+import type { Pictured } from "./sign-index";
+
+/** Something that stands on the map. */
+export interface Drawn {
+  at: LatLng;
+  /** What it covers, in pixels from its place. */
+  box: Box;
+  /** Null for a circle of several. */
+  of: Pictured | null;
+  sign: Sign | null;
+  /** The first sign of its report, which has its time. */
+  isFirst: boolean;
+}
+
+interface Label {
+  at: LatLng;
+  box: Box;
+  icon: DivIcon;
+}
+
+/** The gap of a label to its sign. */
+const AIR = 2;
+
+/**
+ * What stands at the signs: beside those that were received or made as a test their mark, and where there is room the
+ * count above and the time below.
+ */
+export function labelsOf(
+  map: LeafletMap,
+  drawn: readonly Drawn[],
+  chosen: Pictured | null,
+): { at: LatLng; icon: DivIcon }[] {
+  const marks: Label[] = [];
+  const counts: Label[] = [];
+  const times: Label[] = [];
+  const taken: Box[] = [];
+  const inOrder = drawn.toSorted((a, b) => Number(b.of === chosen) - Number(a.of === chosen));
+  for (const { at, box, of, sign, isFirst } of inOrder) {
+    const point = map.latLngToLayerPoint(at);
+    taken.push(moved(box, point));
+    if (!of || !sign) continue;
+    const label = (text: string, isAbove: boolean, isMarked = false): Label => {
+      const own = labelBox(text, 0, isAbove ? box.top - AIR : box.bottom + AIR, isAbove);
+      return { at, box: moved(own, point), icon: labelIcon(text, own, isMarked) };
+    };
+    if (of.isReceived) marks.push({ at, box: taken[0] ?? box, icon: receivedIcon(box) });
+    if (of.isTest) marks.push(label("TEST", true, true));
+    else if (sign.count !== null && sign.count > 1) counts.push(label(String(sign.count), true));
+    if (isFirst && of.clock) times.push(label(of.clock, false));
+  }
+  for (const { box } of marks) taken.push(box);
+  const wanted = [...counts, ...times];
+  const shown = withRoom(
+    taken,
+    wanted.map(({ box }) => box),
+  );
+  return [...marks, ...wanted.filter((_, index) => shown.has(index))];
+}
+
+const moved = ({ left, right, top, bottom }: Box, { x, y }: { x: number; y: number }): Box => ({
+  left: left + x,
+  right: right + x,
+  top: top + y,
+  bottom: bottom + y,
+});

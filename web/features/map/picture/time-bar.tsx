@@ -1,0 +1,222 @@
+import { ChevronDown, ChevronUp } from "lucide-react";
+import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import {
+  BAR_MINUTES,
+  barAt,
+  dragged,
+  type End,
+  handleAt,
+  hourMarks,
+  stepped,
+  ticksOf,
+  typedWindow,
+} from "../../../domain/picture/time-bar";
+import type { TimeWindow, TypedWindow, WindowErrors } from "../../../domain/picture/time-window";
+import { formatDtg } from "../../../domain/time/dtg";
+import { readPastTime, type TypedAt } from "../../../domain/time/observed-time";
+import { TextField } from "../../../ui/field";
+import styles from "./time-bar.module.css";
+
+interface Props {
+  /** As it is typed. */
+  time: TypedWindow;
+  /** Null while what is typed is not understood. */
+  window: TimeWindow | null;
+  errors: WindowErrors;
+  typedAt: TypedAt;
+  /** When the reports of the other filters were observed. */
+  times: readonly number[];
+  onTime(time: TypedWindow): void;
+  /** The two boxes are shown. */
+  isOpen: boolean;
+  onOpen(isOpen: boolean): void;
+}
+
+const NO_LIMIT: TimeWindow = { from: -Infinity, to: Infinity };
+const ENDS: readonly { end: End; name: string; label: string }[] = [
+  { end: "from", name: "Earliest time", label: "From" },
+  { end: "to", name: "Latest time", label: "To" },
+];
+/** An hour at once. */
+const PAGE = 4;
+const WHOLE = BAR_MINUTES;
+/** Steps of a quarter of an hour that a key goes. */
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  ArrowRight: 1,
+  ArrowUp: 1,
+  PageDown: -PAGE,
+  PageUp: PAGE,
+  Home: -WHOLE,
+  End: WHOLE,
+};
+/** A tick grows with the reports of its minute, up to this many. */
+const TALLEST = 4;
+
+/** The last 24 hours with a tick for each report, two handles for the time that is shown, and the two boxes for any other. */
+export function TimeBar(props: Props) {
+  const { time, window, errors, typedAt, times, onTime, isOpen, onOpen } = props;
+  const boxesId = useId();
+  const boxes = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const track = useRef<HTMLDivElement>(null);
+  const bar = barAt(typedAt.now.getTime());
+  const shown = window ?? NO_LIMIT;
+  const textOf = (end: End) => momentText(shown[end], end, typedAt);
+  const set = (end: End, moment: number) => {
+    if (moment !== shown[end]) onTime(typedWindow({ ...shown, [end]: moment }, bar, typedAt));
+  };
+  // What is wrong is in sight.
+  const areOpen = isOpen || window === null;
+  const typed = time.choice === "between" ? time : typedWindow(shown, bar, typedAt);
+
+  function onKeyDown(event: KeyboardEvent, end: End) {
+    const steps = STEPS[event.key];
+    if (steps === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    set(end, stepped(shown, end, steps, bar));
+  }
+
+  function onPointerMove({ currentTarget, pointerId, clientX }: PointerEvent, end: End) {
+    if (!track.current || !currentTarget.hasPointerCapture(pointerId)) return;
+    const { left, width } = track.current.getBoundingClientRect();
+    set(end, dragged(shown, end, Math.min(1, Math.max(0, (clientX - left) / width)), bar));
+  }
+
+  return (
+    <fieldset className={styles.bar} aria-label="Time bar">
+      <div className={styles.track} ref={track}>
+        <svg
+          className={styles.ticks}
+          viewBox={`0 0 ${BAR_MINUTES} ${TALLEST}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path
+            d={ticksOf(times, bar)
+              .map(({ minute, count }) => `M${minute} ${TALLEST}v-${Math.min(count, TALLEST)}`)
+              .join("")}
+          />
+        </svg>
+        {hourMarks(bar, typedAt).map(({ at, text }) => (
+          <span key={at} className={styles.hour} style={{ left: percent(at) }} aria-hidden="true">
+            {text}
+          </span>
+        ))}
+        {window && (
+          <span
+            className={styles.chosen}
+            style={{
+              left: percent(handleAt(window.from, bar)),
+              right: percent(1 - handleAt(window.to, bar)),
+            }}
+          />
+        )}
+        {ENDS.map(({ end, name }) => (
+          <span
+            key={end}
+            className={styles.handle}
+            data-end={end}
+            role="slider"
+            tabIndex={0}
+            aria-label={name}
+            aria-valuemin={0}
+            aria-valuemax={BAR_MINUTES}
+            aria-valuenow={Math.round(handleAt(shown[end], bar) * BAR_MINUTES)}
+            aria-valuetext={textOf(end)}
+            style={{ left: percent(handleAt(shown[end], bar)) }}
+            onKeyDown={(event) => onKeyDown(event, end)}
+            onPointerDown={({ currentTarget, pointerId }) =>
+              currentTarget.setPointerCapture(pointerId)
+            }
+            onPointerMove={(event) => onPointerMove(event, end)}
+          />
+        ))}
+      </div>
+      {areOpen && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: Escape from either box
+        <div
+          id={boxesId}
+          ref={boxes}
+          className={styles.boxes}
+          onKeyDown={({ key }) => {
+            if (key !== "Escape" || window === null) return;
+            opener.current?.focus();
+            onOpen(false);
+          }}
+        >
+          {ENDS.map(({ end, label }) => (
+            <TimeEnd
+              key={end}
+              label={label}
+              value={typed[end]}
+              error={errors[end]}
+              typedAt={typedAt}
+              onChange={(value) => onTime({ ...typed, [end]: value })}
+            />
+          ))}
+        </div>
+      )}
+      <button
+        ref={opener}
+        type="button"
+        className={styles.opener}
+        aria-expanded={areOpen}
+        aria-controls={areOpen ? boxesId : undefined}
+        onClick={() => {
+          flushSync(() => onOpen(!areOpen));
+          boxes.current?.querySelector("input")?.focus();
+        }}
+      >
+        {window ? `${textOf("from")} to ${textOf("to")}` : "Check From and To"}
+        {areOpen ? (
+          <ChevronDown size={16} aria-hidden="true" />
+        ) : (
+          <ChevronUp size={16} aria-hidden="true" />
+        )}
+      </button>
+    </fieldset>
+  );
+}
+
+const percent = (part: number) => `${part * 100}%`;
+
+/** `201145Z`, `201230BNov26` without its month; where there is no limit, that. */
+function momentText(moment: number, end: End, { zone, localOffsetMinutes }: TypedAt): string {
+  if (!Number.isFinite(moment)) return end === "from" ? "no limit" : "now";
+  const at = new Date(moment);
+  return formatDtg(at, zone, localOffsetMinutes(at)).slice(0, 7);
+}
+
+interface EndProps {
+  label: string;
+  value: string;
+  error: string | null;
+  typedAt: TypedAt;
+  onChange(value: string): void;
+}
+
+/** One end of the time, as a DTG once the box is left: "10 min ago" stays that minute. */
+function TimeEnd({ label, value, error, typedAt, onChange }: EndProps) {
+  const [isTyping, setTyping] = useState(false);
+  return (
+    <TextField
+      label={label}
+      mono
+      plain
+      fieldClass={styles.end}
+      value={value}
+      placeholder="HHMM or DTG"
+      error={isTyping ? null : error}
+      onFocus={() => setTyping(true)}
+      onBlur={() => {
+        setTyping(false);
+        const { dtg } = readPastTime(value, typedAt);
+        if (dtg !== null && dtg !== value) onChange(dtg);
+      }}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}

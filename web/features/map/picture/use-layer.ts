@@ -1,0 +1,85 @@
+import type { LatLngBounds, Map as LeafletMap } from "leaflet";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { closestTogether, copyNear } from "../../../domain/map/sphere-lines";
+import { withoutOutliers } from "../../../domain/picture/outliers";
+import type { Theme } from "../../../domain/theme";
+import { fitTo, openingView } from "../base";
+import { type Chosen, PictureLayer } from "./picture-layer";
+import type { PictureEntry } from "./use-picture";
+
+/** The places of reports, to be looked at together. */
+export const placesOf = (some: readonly PictureEntry[]) =>
+  closestTogether(some.flatMap(({ signs }) => signs.map(({ at }) => at)));
+
+/** What stands on the map, the count above a sign and the time below it have room around what is fitted. */
+const ROOM = { top: 56, right: 72, bottom: 60, left: 48 };
+
+/**
+ * Shows the reports; one place alone as any other grid is shown, none leave the view as it is.
+ * @param isAll with those few that lie far away from all others
+ */
+export function fitReports(map: LeafletMap, some: readonly PictureEntry[], isAll: boolean): void {
+  const all = placesOf(some);
+  const places = isAll ? all : withoutOutliers(all);
+  const [first] = places;
+  if (!first) return;
+  const isOne = places.every(({ lat, lng }) => lat === first.lat && lng === first.lng);
+  const { center, zoom } = openingView(first);
+  if (isOne) map.setView(center, Math.min(zoom, map.getMaxZoom()), { animate: false });
+  else fitTo(map, places, ROOM);
+}
+
+/** The shown reports, as a layer of the map. */
+export function useLayer(
+  map: LeafletMap | null,
+  shown: readonly PictureEntry[],
+  look: Theme,
+  chosen: Chosen | null,
+  does: { onChoose(id: string): void; onStack(ids: string[]): void },
+): void {
+  const [layer, setLayer] = useState<PictureLayer | null>(null);
+  const latest = useRef(does);
+  latest.current = does;
+  useEffect(() => {
+    if (!map) return;
+    const made = new PictureLayer(map, {
+      onChoose: (id) => latest.current.onChoose(id),
+      onStack: (ids) => latest.current.onStack(ids),
+    });
+    setLayer(made);
+    return () => {
+      made.remove();
+      setLayer(null);
+    };
+  }, [map]);
+  useEffect(() => layer?.dress(look), [layer, look]);
+  useEffect(() => layer?.show(shown, chosen), [layer, shown, chosen]);
+}
+
+/** Those of the reports that are in the map's view, and in another view of it if there is one. */
+export function useInView(
+  map: LeafletMap | null,
+  shown: readonly PictureEntry[],
+  other: LatLngBounds | null,
+): { now: readonly PictureEntry[]; before: readonly PictureEntry[] | null } {
+  const [moved, setMoved] = useState(0);
+  useEffect(() => {
+    if (!map) return;
+    const look = () => setMoved((before) => before + 1);
+    map.on("moveend", look);
+    return () => void map.off("moveend", look);
+  }, [map]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the view is the map's own, and has moved
+  const now = useMemo(() => (map ? within(map.getBounds(), shown) : []), [map, shown, moved]);
+  const before = useMemo(() => other && within(other, shown), [other, shown]);
+  return { now, before };
+}
+
+/** The reports with a position there, and those without any. */
+function within(bounds: LatLngBounds, shown: readonly PictureEntry[]): PictureEntry[] {
+  const middle = bounds.getCenter().lng;
+  return shown.filter(
+    ({ signs }) =>
+      signs.length === 0 || signs.some(({ at }) => bounds.contains(copyNear(at, middle))),
+  );
+}
