@@ -57,7 +57,19 @@ function keysOfTheProduct(): Set<string> {
 }
 
 /** The keys that every browser, or every control of its kind, has. */
-const COMMON = ["Enter", "Space", "Tab", "Escape", "Ctrl+C", "Arrow up", "Arrow down"];
+const COMMON = [
+  "Enter",
+  "Space",
+  "Tab",
+  "Escape",
+  "Ctrl+C",
+  "Arrow up",
+  "Arrow down",
+  "←",
+  "→",
+  "Page Up",
+  "Page Down",
+];
 /** A choice by its first letter. */
 const CHOICES = ["S", "O"];
 

@@ -21,7 +21,7 @@ export function withoutOutliers(places: readonly LatLng[]): LatLng[] {
     lng: median(places.map(({ lng }) => lng)),
   };
   const far = places.map((place) => Math.max(NEAR, distanceMetres(middle, place)));
-  const sorted = far.toSorted((a, b) => a - b);
+  const sorted = Float64Array.from(far).sort();
   const most = places.length < FEWEST ? 0 : Math.max(1, Math.floor(places.length * MOST_PART));
   for (let stays = places.length - most; stays < places.length; stays += 1) {
     const last = sorted[stays - 1] ?? 0;
@@ -33,5 +33,5 @@ export function withoutOutliers(places: readonly LatLng[]): LatLng[] {
 
 /** The lower one of the two middle values. */
 function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0;
+  return Float64Array.from(values).sort()[Math.floor((values.length - 1) / 2)] ?? 0;
 }

@@ -135,6 +135,24 @@ export function TimeBar(props: Props) {
           />
         ))}
       </div>
+      <button
+        ref={opener}
+        type="button"
+        className={styles.opener}
+        aria-expanded={areOpen}
+        aria-controls={areOpen ? boxesId : undefined}
+        onClick={() => {
+          flushSync(() => onOpen(!areOpen));
+          boxes.current?.querySelector("input")?.focus();
+        }}
+      >
+        {window ? `${textOf("from")} to ${textOf("to")}` : "Check From and To"}
+        {areOpen ? (
+          <ChevronDown size={16} aria-hidden="true" />
+        ) : (
+          <ChevronUp size={16} aria-hidden="true" />
+        )}
+      </button>
       {areOpen && (
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape from either box
         <div
@@ -159,24 +177,6 @@ export function TimeBar(props: Props) {
           ))}
         </div>
       )}
-      <button
-        ref={opener}
-        type="button"
-        className={styles.opener}
-        aria-expanded={areOpen}
-        aria-controls={areOpen ? boxesId : undefined}
-        onClick={() => {
-          flushSync(() => onOpen(!areOpen));
-          boxes.current?.querySelector("input")?.focus();
-        }}
-      >
-        {window ? `${textOf("from")} to ${textOf("to")}` : "Check From and To"}
-        {areOpen ? (
-          <ChevronDown size={16} aria-hidden="true" />
-        ) : (
-          <ChevronUp size={16} aria-hidden="true" />
-        )}
-      </button>
     </fieldset>
   );
 }
