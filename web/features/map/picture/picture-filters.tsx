@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
+import { SOURCES, type Source } from "../../../domain/picture/filter";
 import { TIME_CHOICES, type TimeChoice } from "../../../domain/picture/time-window";
 import { reportLabel } from "../../../domain/reports/registry";
 import { FilterGroup } from "../../../ui/filters";
 import selectStyles from "../../../ui/select.module.css";
 import styles from "./picture.module.css";
-import { SOURCES, type Source } from "./picture-view";
 
 interface Props {
   types: readonly string[];

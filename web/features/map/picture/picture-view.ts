@@ -1,16 +1,10 @@
 import { useState } from "react";
+import type { Filter } from "../../../domain/picture/filter";
 import type { TypedWindow } from "../../../domain/picture/time-window";
 import { onForgotten } from "../../../lib/session";
 
-/** "all" are those of operators; test reports are shown alone. */
-export const SOURCES = ["all", "own", "received", "test"] as const;
-export type Source = (typeof SOURCES)[number];
-
 /** The filter of the reports. */
-interface PictureView {
-  /** The kind of report; null for all. */
-  type: string | null;
-  source: Source;
+interface PictureView extends Filter {
   /** Null while it is the one that the picture opens at. */
   time: TypedWindow | null;
 }

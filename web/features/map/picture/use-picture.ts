@@ -2,22 +2,17 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { useEffect, useMemo } from "react";
 import type { LogEntry } from "../../../domain/log/log";
 import { rowText } from "../../../domain/log/row-text";
+import { type Filter, isShown } from "../../../domain/picture/filter";
 import { signsOf } from "../../../domain/picture/signs";
 import { isWithin, type TimeWindow } from "../../../domain/picture/time-window";
 import { loadPlatforms, type PlatformList, platformList, symbolsIn } from "../../../lib/platforms";
 import { useReadableReports } from "../../../lib/reports";
-import type { Source } from "./picture-view";
 import { readerFor } from "./read-entries";
 import type { Pictured } from "./sign-index";
 
 /** A report of the log as the picture has it. */
 export interface PictureEntry extends Pictured {
   entry: LogEntry;
-}
-
-interface Filter {
-  type: string | null;
-  source: Source;
 }
 
 /** Every report of the log with its signs, the one that was observed last first. */
@@ -62,13 +57,7 @@ export function useFiltered(
   { type, source }: Filter,
 ): readonly PictureEntry[] {
   return useMemo(
-    () =>
-      all.filter(({ entry }) => {
-        const isOfSource = entry.isTestData
-          ? source === "test"
-          : source === "all" || source === (entry.received ? "received" : "own");
-        return isOfSource && (type === null || entry.reportType === type);
-      }),
+    () => all.filter(({ entry }) => isShown(entry, { type, source })),
     [all, type, source],
   );
 }
