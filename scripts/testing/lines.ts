@@ -10,6 +10,11 @@ export const LINES: readonly (readonly [line: string, says: string, ...marked: s
   ["3 bm21 34u fe 12345 67890 static open", "3x BM-21 34UFE 12345 67890 static open"],
   ["static open 34ufe1234567890 3 bm21", "3x BM-21 34UFE 12345 67890 static open"],
   ["bm21 34ufe1234567890 so", "BM-21 34UFE 12345 67890 static open"],
+  ["3bm21 34ufe1234567890so", "3x BM-21 34UFE 12345 67890 static open"],
+  ["bm21 34ufe1234567890m ne", "BM-21 34UFE 12345 67890 moving northeast"],
+  ["bm21 34ufe123456789so", "BM-21", "34ufe123456789so: Not understood"],
+  ["bm21 34ufe1234567890x", "BM-21", "34ufe1234567890x: Not understood"],
+  ["bm21 34ufe1234567890sx", "BM-21", "34ufe1234567890sx: Not understood"],
   ["bm-21 34UFE1234567890 s o", "BM-21 34UFE 12345 67890 static open"],
   ["grad 34ufe12345678 mo", "BM-21 34UFE 1234 5678 moving open"],
   [

@@ -38,6 +38,18 @@ export const LEAST_LETTERS = 3;
 export const isName = ({ norm }: Token): boolean =>
   norm.length >= LEAST_LETTERS && /\p{L}/u.test(norm);
 
+/** A whole grid with the letters after it joined to it: `34ufe1234567890so`. */
+const GRID_WITH_LETTERS = /^(\d{1,2}[a-z]{3}(?:\d\d){2,5})([smoduw]{1,2})$/i;
+
+function partsOf({ 0: text, index }: RegExpExecArray): { text: string; start: number }[] {
+  const [, grid, letters] = GRID_WITH_LETTERS.exec(text) ?? [];
+  if (grid === undefined || letters === undefined) return [{ text, start: index }];
+  return [
+    { text: grid, start: index },
+    { text: letters, start: index + grid.length },
+  ];
+}
+
 const NOT_UNDERSTOOD = "Not understood";
 
 export class Tokens {
@@ -54,10 +66,10 @@ export class Tokens {
     this.remarksStart = semicolon;
     this.remarks = semicolon < 0 ? null : line.slice(semicolon + 1).trim();
     const words = semicolon < 0 ? line : line.slice(0, semicolon);
-    this.all = [...words.matchAll(WORD)].map(({ 0: text, index }, place) => ({
-      index: place,
-      start: index,
-      end: index + text.length,
+    this.all = [...words.matchAll(WORD)].flatMap(partsOf).map(({ text, start }, index) => ({
+      index,
+      start,
+      end: start + text.length,
       text,
       norm: normalize(plainText(text)),
     }));
