@@ -129,7 +129,7 @@ function FeedbackButton({ dialog: Dialog }: { dialog: RailDialog }) {
       <Hint text="Feedback (Alt F)" side="right" isFocusSilent={isGivenBack}>
         <button
           type="button"
-          className={`${styles.item} ${styles.tool}`}
+          className={`${styles.item} ${styles.tool} ${styles.feedback}`}
           onClick={() => setOpen(true)}
           aria-label="Feedback"
           aria-haspopup="dialog"
@@ -152,7 +152,7 @@ function ThemeButton() {
     <Hint text={`Theme: ${THEME_LABELS[theme.value]} (Alt T)`} side="right">
       <button
         type="button"
-        className={`${styles.item} ${styles.tool}`}
+        className={`${styles.item} ${styles.tool} ${styles.theme}`}
         onClick={nextTheme}
         aria-label={`Theme: ${THEME_LABELS[theme.value]}`}
         aria-keyshortcuts="Alt+T"
