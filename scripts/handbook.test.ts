@@ -29,7 +29,9 @@ import { EMPTY_PROFILE, SENSOR_ASSETS } from "../web/domain/sign-in/profile";
 import { makeTestReports } from "../web/domain/test-data";
 import { newHlr } from "../web/domain/testing/built-in-forms";
 import { seeded } from "../web/domain/testing/seeded";
+import { MINUTES_AGO } from "../web/domain/time/observed-time";
 import { printedHtml, searchHandbook } from "../web/features/handbook/handbook";
+import { blockTexts, warningCount } from "../web/features/reports/block-state";
 import { platformIndex } from "../web/lib/platform-index";
 import { pictureFiles, readChapter, readHandbook } from "./bundle/handbook";
 import { fromRoot } from "./paths";
@@ -201,6 +203,24 @@ test("the first target number is typed, and the line's own example lacks it", ()
   expect(markdown("04-the-line.md")).toContain("The first HLR has no target number yet");
   expect(newHlr({ ...EMPTY_PROFILE, callSign: "WK21" }).targetNumber).toBe("");
   expect(nextTargetNumber("AB0001")).toBe("AB0002");
+});
+
+test("the states of a report are said in the words of the block above the button", () => {
+  const logged = { reference: "WK21-7K3QZ9", time: "0907Z", message: "copied" } as const;
+  const replaced = { ...logged, dtg: "200907ZNov26", changes: "quantity 3 → 4" };
+  for (const [chapter, state] of [
+    ["01-first-report.md", { is: "ready" }],
+    ["01-first-report.md", { is: "copied", ...logged }],
+    ["12-the-log.md", { is: "replaces", ...replaced, warnings: [] }],
+  ] as const)
+    for (const text of blockTexts(state)) expect(markdown(chapter)).toContain(`"${text}"`);
+  const check = { is: "check", warnings: ["Friendly service"] } as const;
+  expect(markdown("04-the-line.md")).toContain(`"Copy with ${warningCount(check)}"`);
+});
+
+test("the minutes that one press takes off the time are those of the chips", () => {
+  const text = `**−${MINUTES_AGO.slice(0, -1).join("**, **−")}** and **−${MINUTES_AGO.at(-1)} min** take`;
+  expect(markdown("12-the-log.md")).toContain(text);
 });
 
 test("what the first form's rows ask for is said: one grid, whatever the quantity", () => {

@@ -64,11 +64,15 @@ export function CommandList({ onClose }: { onClose(): void }) {
 }
 
 const ORDER: readonly ShortcutGroup[] = ["screen", "screens", "anywhere"];
+/** What a screen is there for comes first: the next report like this one, else the copy. */
+const FIRST: readonly string[] = ["Alt D", "Ctrl Enter"];
 
 /** Everything that a key does on the screen underneath, and what has a button alone. */
 function commandsNow(navigate: (to: string) => void): Command[] {
   const byLabel = new Map<string, Command>();
-  const all = shortcuts.value.toSorted((a, b) => ORDER.indexOf(a.group) - ORDER.indexOf(b.group));
+  const rank = ({ group, keys }: { group: ShortcutGroup; keys: string }) =>
+    ORDER.indexOf(group) + (FIRST.includes(keys) ? FIRST.indexOf(keys) - FIRST.length : 0);
+  const all = shortcuts.value.toSorted((a, b) => rank(a) - rank(b));
   for (const { keys, label, run } of all) {
     if (run && keys !== "Ctrl K" && !byLabel.has(label)) byLabel.set(label, { label, keys, run });
   }

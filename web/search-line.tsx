@@ -13,6 +13,7 @@ import {
   readReportLine,
 } from "./features/reports/line/line-report";
 import { LineView } from "./features/reports/line/line-view";
+import { copyText } from "./lib/clipboard";
 import { platformIndex } from "./lib/platform-index";
 import { useReports } from "./lib/reports";
 import { useOpenReport } from "./open-report";
@@ -30,8 +31,10 @@ export function useSearchLine({ onLeave }: Options = {}) {
   const openReport = useOpenReport();
   const [copied, setCopied] = useState<(CopiedLine & { again: () => void }) | null>(null);
   const [count, setCount] = useState(0);
-  /** The line of the last try to copy that had no form to open either. */
-  const [refused, setRefused] = useState("");
+  /** The line of the last try to copy that copied nothing, and how often it was tried. */
+  const [refused, setRefused] = useState({ text: "", times: 0 });
+  const refuse = (text: string) =>
+    setRefused((before) => ({ text, times: before.text === text ? before.times + 1 : 1 }));
   const session = useRef<LineSession | null>(null);
   const busy = useRef(false);
   const isGone = useRef(false);
@@ -66,7 +69,7 @@ export function useSearchLine({ onLeave }: Options = {}) {
     try {
       const sent = await report.copy();
       if (!sent) return;
-      const { lines, isOnClipboard } = sent;
+      const { isOnClipboard, ...logged } = sent;
       const like = report.handoff();
       const again = () => {
         if (!like) return;
@@ -76,11 +79,18 @@ export function useSearchLine({ onLeave }: Options = {}) {
       session.current = null;
       const isSelected = !(await isOnClipboard);
       if (isGone.current) return;
-      setCopied({ lines, isSelected, again });
+      setCopied({ ...logged, isSelected, again });
       setCount((before) => before + 1);
     } finally {
       busy.current = false;
     }
+  }
+
+  /** Puts the copied message on the clipboard again; the report is in the log already. */
+  async function copyAgain() {
+    if (!copied) return;
+    const isSelected = !(await copyText(copied.message));
+    if (!isGone.current) setCopied({ ...copied, isSelected });
   }
 
   function readReport(text: string): TypedReport | null {
@@ -100,8 +110,8 @@ export function useSearchLine({ onLeave }: Options = {}) {
       view: (
         <LineView
           report={report}
-          isRefused={refused === text}
-          onCopy={() => void copy(report)}
+          refusals={refused.text === text ? refused.times : 0}
+          onCopy={() => (report.isComplete ? void copy(report) : refuse(text))}
           onOpen={() => open(report)}
         />
       ),
@@ -113,7 +123,7 @@ export function useSearchLine({ onLeave }: Options = {}) {
       },
       go() {
         if (report.isComplete) void copy(report);
-        else if (report.platform === null) setRefused(text);
+        else if (report.platform === null) refuse(text);
         else open(report);
       },
     };
@@ -127,6 +137,7 @@ export function useSearchLine({ onLeave }: Options = {}) {
       <CopiedLineView
         copied={copied}
         inDialog={onLeave !== undefined}
+        onCopy={() => void copyAgain()}
         onNew={() => {
           setCopied(null);
           setCount((before) => before + 1);

@@ -90,7 +90,7 @@ export async function findLosses(page: Page): Promise<string[]> {
      * and the names of missing fields.
      */
     function isStrip(element: Element) {
-      const strips = "search [role=listbox], nav[aria-label=Main], aside p:has(> button)";
+      const strips = "search [role=listbox], nav[aria-label=Main], aside div:has(> p > button)";
       return element.closest(strips) !== null;
     }
 

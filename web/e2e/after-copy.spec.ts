@@ -4,8 +4,9 @@ import { copyReport, EXAMPLES, openLog, pasteText, rowOf, rowsOf } from "./log-p
 import { clipboard, fillGrid, openForm, openGrad } from "./operator";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const block = (page: Page) => page.getByRole("group", { name: "State of the report" });
 const replaces = (page: Page, reference: string) =>
-  page.getByText(`Replaces ${reference} in the log`, { exact: true });
+  block(page).getByText(new RegExp(`^Replaces ${reference}, 1230Z: `));
 
 /** An operator's input for one BM-21 at a grid. */
 async function fillGrad(page: Page): Promise<void> {

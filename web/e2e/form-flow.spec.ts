@@ -100,7 +100,7 @@ test("another platform for the same report keeps everything else and the referen
   await page.getByRole("button", { name: "Change platform" }).click();
   await search(page).fill("zsu234");
   await lit(page).getByRole("button", { name: "Select" }).click();
-  await page.getByText("Replaces WK21-7K3QZ9 in the log", { exact: true }).waitFor();
+  await page.getByText(/^Replaces WK21-7K3QZ9, 1230Z: /).waitFor();
   await copyReport(page);
   expect(await clipboard(page)).toMatch(/^SIGHTING WK21-7K3QZ9 .* 3 X ZSU-23-4 /);
   await openLog(page);

@@ -105,7 +105,7 @@ test("the line asks in the search and in the palette, and gives the line back wh
   const search = page.getByLabel("Platform name or Description");
   await search.fill(LINE);
   const line = page.getByRole("region", { name: "Report from this line" });
-  await expect(line.getByRole("status")).toHaveText(MARK);
+  await expect(line.getByRole("group", { name: "State of the report" })).toHaveText(MARK);
   await page.keyboard.press("Control+Enter");
   await question(page).waitFor();
   await page.keyboard.press("Escape");
@@ -119,7 +119,7 @@ test("the line asks in the search and in the palette, and gives the line back wh
   await page.keyboard.press("Control+k");
   const command = page.getByRole("combobox", { name: "Command" });
   await command.fill("2 leopard 2 1240067900 so");
-  await expect(line.getByRole("status")).toHaveText(MARK);
+  await expect(line.getByRole("group", { name: "State of the report" })).toHaveText(MARK);
   await page.keyboard.press("Control+Enter");
   await question(page).waitFor();
   await page.keyboard.press("Escape");

@@ -74,9 +74,12 @@ test("the page does not scroll on any screen, nor at the greatest quantity, wher
 });
 
 /** Where every heading and control stands, in px. Runs in the page. */
-function standing(): Record<string, string> {
+function standing(within: string): Record<string, string> {
   const found: Record<string, string> = {};
-  for (const each of document.querySelectorAll("h1, h2, a, button, input, select, textarea")) {
+  const PARTS = ":is(h1, h2, a, button, input, select, textarea, [role=group])";
+  for (const each of document.querySelectorAll(`${within} ${PARTS}`)) {
+    // Its links are words of a sentence.
+    if (each.parentElement?.closest("[aria-label='State of the report']")) continue;
     const { x, y, width } = each.getBoundingClientRect();
     const name = `${each.localName} ${each.getAttribute("aria-label") ?? each.textContent}`;
     const same = Object.keys(found).filter((other) => other.startsWith(name)).length;
@@ -98,7 +101,7 @@ test.describe("nothing moves that nobody moved:", () => {
   test("the browser keeps nothing more", async ({ sightline }) => {
     for (const viewport of [LAPTOP, DESK, PHONE]) {
       const page = await openFilled(sightline, viewport);
-      const before = await page.evaluate(standing);
+      const before = await page.evaluate(standing, "body");
       await page.evaluate(() => {
         Storage.prototype.setItem = () => {
           throw new DOMException("full", "QuotaExceededError");
@@ -108,7 +111,7 @@ test.describe("nothing moves that nobody moved:", () => {
       for (const _ of THEMES) await page.keyboard.press("Alt+t");
       const warning = page.getByRole("alert").filter({ hasText: "Lost on reload" });
       await expect(warning).toBeInViewport({ ratio: 1 });
-      expect(await page.evaluate(standing)).toEqual(before);
+      expect(await page.evaluate(standing, "body")).toEqual(before);
       if (viewport !== PHONE) continue;
       // There it lies over the work, and what has the focus is not under it.
       const field = page.getByLabel("Free text");
@@ -117,6 +120,82 @@ test.describe("nothing moves that nobody moved:", () => {
         await Promise.all([field, warning].map((part) => part.boundingBox()))
       ).map((box) => box ?? undefined);
       expect(y + height).toBeLessThanOrEqual(top);
+    }
+  });
+
+  test("any state of the block, Moving, a tag, or a report in the commands", async ({
+    sightline,
+  }) => {
+    for (const viewport of [LAPTOP, DESK, PHONE]) {
+      const { page } = await sightline.visit({
+        signedIn: true,
+        viewport,
+        path: formPath("BM-21"),
+      });
+      await page.getByRole("heading", { name: /^BM-21/ }).waitFor();
+      const is = (state: string) =>
+        page.locator(`[aria-label="State of the report"][data-is="${state}"]`).waitFor();
+      // A phone's page is scrolled to what is missing.
+      const within = viewport === PHONE ? "aside" : "body";
+      const before = await page.evaluate(standing, within);
+      const stays = async () => {
+        const now = await page.evaluate(standing, within);
+        const moved = Object.keys(before).filter(
+          (name) => name in now && now[name] !== before[name],
+        );
+        expect(moved, `${viewport.width} px`).toEqual([]);
+      };
+      const radio = (name: string) => page.getByRole("radio", { name, exact: true });
+      await page.keyboard.press("Control+Enter");
+      await is("refused");
+      await stays();
+      for (const motion of ["Moving", "Static"]) {
+        await radio(motion).check();
+        await is("missing");
+        await stays();
+      }
+      await radio("Open").check();
+      await fillGrid(page, 1, "34UFE", "1234567890");
+      await is("ready");
+      await stays();
+      await page.keyboard.press("Control+Enter");
+      await page.getByText("Copied and logged").waitFor();
+      await stays();
+      await radio("Urban").check();
+      await is("replaces");
+      await stays();
+      if (viewport !== PHONE) {
+        const time = page.getByRole("textbox", { name: "Time observed" });
+        await time.fill("0500");
+        await page.getByRole("button", { name: "Reset form" }).focus();
+        await page.getByRole("button", { name: "Copy with 1 warning" }).waitFor();
+        await stays();
+      }
+
+      await page.keyboard.press("Control+k");
+      const commands = page.getByRole("dialog", { name: "Commands" });
+      const windowBefore = await commands.boundingBox();
+      await commands.getByRole("combobox").fill("3bm21 34ufe1234567890 s");
+      await is("missing");
+      const list = commands.getByRole("listbox");
+      const listBefore = await list.boundingBox();
+      await page.keyboard.type("o");
+      await commands.getByText("Complete.").waitFor();
+      expect(await list.boundingBox()).toEqual(listBefore);
+      await page.keyboard.press("Control+Enter");
+      await commands.getByText("Copied and logged").waitFor();
+      expect(await commands.boundingBox()).toEqual(windowBefore);
+      await page.keyboard.press("Escape");
+      await expect(commands).toHaveCount(0);
+
+      await page.keyboard.press("Alt+s");
+      const cards = page.getByRole("region", { name: "Platforms" });
+      const cardsBefore = await page.getByRole("article").first().boundingBox();
+      await page.getByLabel("Platform name or Description").fill("tracked");
+      await page.keyboard.press("Enter");
+      await page.getByRole("button", { name: "Remove tracked" }).waitFor();
+      await expect(cards).toBeVisible();
+      expect((await page.getByRole("article").first().boundingBox())?.y).toBe(cardsBefore?.y);
     }
   });
 
@@ -299,31 +378,6 @@ async function everyStopIsClear(page: Page): Promise<void> {
   expect(stops).toBeGreaterThan(5);
   expect(hidden).toEqual({});
 }
-
-test("what grows over the focus, as the next step does once a report is copied, moves it clear again", async ({
-  sightline,
-}) => {
-  const { page } = await sightline.visit({ signedIn: true, path: "/dashboard" });
-  const form = formOfType("Sighting");
-  await form.open(page);
-  await form.fillHalf(page);
-  await form.fillRest(page);
-  await waitUntilReady(page);
-  await page.setViewportSize(NARROW);
-  const coordinates = page.getByLabel("Coordinates");
-  await coordinates.focus();
-  const height = () => page.locator("aside").evaluate((aside) => aside.clientHeight);
-  const before = await height();
-  // Right above the message.
-  await coordinates.evaluate((field) => {
-    const message = document.querySelector("aside")?.getBoundingClientRect();
-    window.scrollBy(0, field.getBoundingClientRect().bottom - (message?.top ?? 0) + 2);
-  });
-  await page.keyboard.press("Control+Enter");
-  await expect.poll(height).toBeGreaterThan(before);
-  await expect(coordinates).toBeFocused();
-  await expect.poll(() => page.evaluate(underMessage)).toBe(0);
-});
 
 /** Whether the message covers any of what has the focus. Runs in the page. */
 function isUnderDock(): boolean {

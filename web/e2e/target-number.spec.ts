@@ -46,10 +46,8 @@ test("a target number is what it may be, counts on, and says which report it rep
     await target(page).fill("ab0001");
     await expect(page.getByText(USED, { exact: true })).toBeVisible();
     await expect(page.getByText("Copying replaces AB0001 (Rockets, 12 rounds).")).toBeVisible();
-    await expect(page.getByText("Replaces AB0001 in the log", { exact: true })).toBeVisible();
     await target(page).fill("AB0002");
     await expect(page.getByText(USED)).toHaveCount(0);
-    await expect(page.getByText("Replaces AB0001")).toHaveCount(0);
   });
   await test.step("a number of another shape draws a hint, and the next one goes on from the last that was counted", async () => {
     for (const number of ["A1", "1234"]) {

@@ -139,7 +139,7 @@ test("a message pasted back keeps its DTG, edited as well, until Now takes that 
       await copyReport(page);
       expect(await clipboard(page)).toBe(text);
       await page.keyboard.press("Alt+j");
-      await page.getByText("in the log, 1230Z: time 201230ZNov26 → now").waitFor();
+      await page.getByText(/, 1230Z: time 201230ZNov26 → now$/).waitFor();
       await copyReport(page);
       expect(await clipboard(page)).toBe(text.replace("201230Z", "201245Z"));
     });

@@ -1,8 +1,19 @@
+import { signal } from "@preact/signals-react";
+
+/** What this page put on the clipboard last; null before. Another program may have changed it since. */
+export const onClipboard = signal<string | null>(null);
+
 /**
  * Puts text on the clipboard: by the clipboard API, or where the browser has none (plain HTTP away from localhost) or
  * refuses, by the older copy command. False where neither works: the caller then selects the text instead.
  */
 export async function copyText(text: string): Promise<boolean> {
+  const isCopied = await write(text);
+  if (isCopied) onClipboard.value = text;
+  return isCopied;
+}
+
+async function write(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

@@ -12,6 +12,7 @@ interface Common<T extends string> {
   /** A hint in the error's space. */
   hint?: string;
   fieldClass?: string;
+  disabled?: boolean;
 }
 
 /** A list for a field that may stay empty begins with a choice that empties it again. */
@@ -32,6 +33,7 @@ const NOT_STATED = "Not stated";
  */
 export function Select<T extends string>(props: Props<T>) {
   const { label, value, choices, placeholder = "Choose", plain, error, hint, fieldClass } = props;
+  const { disabled } = props;
 
   function choose(picked: string) {
     const choice = choices.find((candidate) => candidate.value === picked);
@@ -44,6 +46,7 @@ export function Select<T extends string>(props: Props<T>) {
         <select
           id={id}
           value={value || UNSET}
+          disabled={disabled}
           aria-invalid={error ? true : undefined}
           aria-describedby={plain ? undefined : noteId}
           onChange={(event) => choose(event.currentTarget.value)}

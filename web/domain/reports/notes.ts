@@ -77,12 +77,6 @@ export function noteTexts(notes: readonly ReportNote[]): string[] {
   return [...labels].map(([text, at]) => (at.length > 0 ? `${at.join(", ")}: ${text}` : text));
 }
 
-/** `1 warning`, `2 warnings`. */
-export function warningCount(notes: readonly ReportNote[]): string {
-  const { length } = noteTexts(notes);
-  return `${length} ${length === 1 ? "warning" : "warnings"}`;
-}
-
 function linkedNote(platformId: string): string | null {
   const linked = linkedPlatformOf(platformId);
   return linked && linkedText(linked);

@@ -29,6 +29,9 @@ export interface TimeProblem {
 
 export type ReadTime = { dtg: string; error: null } | ({ dtg: null } & TimeProblem);
 
+/** How long ago an event was, by one press. */
+export const MINUTES_AGO = [5, 15, 30] as const;
+
 const NOT_UNDERSTOOD = "Use a DTG (201230ZNov26), HHMM, or 10 min ago.";
 const AGO = /^(\d{1,4}) ?(m|mins?|minutes?|h|hrs?|hours?) ago$/i;
 const TIME_OF_DAY = /^(\d\d):?(\d\d) ?([a-z])?$/i;

@@ -19,6 +19,7 @@ import { reportCounts } from "../../lib/log-actions";
 import { logEntries } from "../../lib/report-log";
 import { useReports } from "../../lib/reports";
 import { operator } from "../../lib/session";
+import { useShortcut } from "../../lib/shortcuts";
 import { Chip } from "../../ui/chip";
 import { EmptyState } from "../../ui/empty-state";
 import { Screen } from "../../ui/screen";
@@ -136,6 +137,17 @@ function LogView(props: ViewProps) {
     focusRows(list.current);
   }
   useDownIntoRows(intoList);
+
+  /** The report of the row that is gone to, else the newest: what Alt+D and Alt+R are about. */
+  const current = shown.find(({ id }) => id === rowId) ?? shown[0];
+  useShortcut(
+    "Alt D",
+    "Same again",
+    () => current && rows.onOpen(current, "sameAgain"),
+    current !== undefined,
+  );
+  const next = reports.find((report) => report.type === current?.reportType) ?? reports[0];
+  useShortcut("Alt R", "New report", () => next && onNew(next), next !== undefined);
 
   /** Search results are shown from the top. */
   function showFromTop() {

@@ -11,7 +11,6 @@ interface Props {
 /** The tags that filter just now, each with its button to remove it. */
 export function ActiveFilters({ tags, onRemove }: Props) {
   const id = useId();
-  if (tags.length === 0) return null;
   return (
     <div className={styles.filters}>
       <h2 id={id} className={styles.title}>

@@ -23,7 +23,7 @@ interface Props {
   guess: string | null;
   /** Of all cards, the current one's buttons alone can be reached by Tab. */
   current: boolean;
-  /** The keys that open it from the search box, where it is the first answer; else null. */
+  /** The keys that open it from the search box, where it is the first answer, "" for none; else null. */
   litKeys: string | null;
   onSelect(platform: Platform): void;
   onDetails(platform: Platform): void;
@@ -73,7 +73,7 @@ export const PlatformCard = memo(function PlatformCard({
           {side === BOTH_SIDES && <span>: {TELL_THE_SIDE}</span>}
         </p>
       )}
-      {litKeys !== null && (
+      {litKeys && (
         <p className={styles.lit} aria-hidden="true">
           <Keys keys={litKeys} /> opens
         </p>
@@ -128,7 +128,7 @@ export const PlatformCard = memo(function PlatformCard({
           {...button}
           className={styles.select}
           data-action={"select" satisfies CardAction}
-          aria-keyshortcuts={litKeys === null ? undefined : litKeys.replace("Ctrl ", "Control+")}
+          aria-keyshortcuts={litKeys?.replace("Ctrl ", "Control+") || undefined}
           onClick={() => onSelect(platform)}
         >
           Select

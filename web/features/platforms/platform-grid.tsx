@@ -24,7 +24,7 @@ interface Props {
   filter: Filter;
   found: Found;
   grid: RefObject<HTMLDivElement | null>;
-  /** The keys that open the first card, which is lit; null where none is. */
+  /** The keys that open the first card, which is lit, "" for none; null where it is not. */
   litKeys: string | null;
   /** More has been typed since. */
   isStale: boolean;

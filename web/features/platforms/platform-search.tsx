@@ -182,6 +182,12 @@ export function PlatformSearch({
     focusSearch();
   };
 
+  // Of a report the keys are its own buttons'.
+  const keysOfFirst = report ? "" : filter.text === "" ? "Enter" : "Ctrl Enter";
+  const isEmpty = filter.text === "" && filter.tags.length === 0;
+  /** The report that is typed, or the one that was copied from here. */
+  const panel = report?.view ?? (isEmpty && after ? after : null);
+
   return (
     <Screen title={title} actions={onTrain && <Button onClick={onTrain}>Train</Button>}>
       {banner}
@@ -194,6 +200,10 @@ export function PlatformSearch({
             catchUp={catchUp}
             onType={type}
             isReport={report !== null}
+            hasPanel={panel !== null}
+            filters={
+              filter.tags.length > 0 && <ActiveFilters tags={filter.tags} onRemove={remove} />
+            }
             onTag={addTag}
             onEnter={() => (report ? report.open() : openBest())}
             onLeave={toCards}
@@ -203,8 +213,7 @@ export function PlatformSearch({
             Refresh
           </Button>
         </div>
-        {report?.view ?? (filter.text === "" && filter.tags.length === 0 && after)}
-        <ActiveFilters tags={filter.tags} onRemove={remove} />
+        {panel}
       </search>
       {list.state === "loading" && <Loading />}
       {list.state === "failed" && <LoadFailed message={list.message} />}
@@ -217,7 +226,7 @@ export function PlatformSearch({
             found={found}
             grid={grid}
             isStale={shownFilter !== wanted}
-            litKeys={isLit ? (filter.text === "" ? "Enter" : "Ctrl Enter") : null}
+            litKeys={isLit ? keysOfFirst : null}
             onSelect={ifItMatches(select)}
             onDetails={ifItMatches(setDetailed)}
             onHide={hideOne}

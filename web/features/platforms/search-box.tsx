@@ -1,6 +1,6 @@
 import { useCombobox } from "downshift";
 import { Search } from "lucide-react";
-import type { KeyboardEvent, Ref } from "react";
+import type { KeyboardEvent, ReactNode, Ref } from "react";
 import { textCount, textError, UNKNOWN_PLATFORM_LIMIT } from "../../domain/fields/text-field";
 import { MIN_LENGTH, normalize } from "../../domain/platforms/search/normalize";
 import type { Suggestion } from "../../domain/platforms/search/suggestions";
@@ -21,6 +21,10 @@ interface Props {
   catchUp(): readonly Suggestion[];
   /** The text is a whole report: nothing is suggested for it. */
   isReport: boolean;
+  /** A report stands below: there is no room for more. */
+  hasPanel: boolean;
+  /** The tags that filter, in the hint's place. */
+  filters: ReactNode;
   onType(text: string): void;
   onTag(tag: Tag): void;
   /** Enter where the box is empty, or holds a report. */
@@ -43,6 +47,7 @@ function Combobox(props: Props & { id: string }) {
   const { text, isReport, catchUp, onType, onTag, onEnter, onLeave, ref, id } = props;
   const suggestions = isReport ? NONE : props.suggestions;
   const hintId = `${id}-hint`;
+  const { hasPanel, filters } = props;
   const tooLong = isReport ? null : textError(text, UNKNOWN_PLATFORM_LIMIT);
   const box = useCombobox<Suggestion>({
     inputId: id,
@@ -58,6 +63,7 @@ function Combobox(props: Props & { id: string }) {
         : changes,
   });
   const open = box.isOpen && suggestions.length > 0;
+  const said = tooLong ?? textCount(text, UNKNOWN_PLATFORM_LIMIT);
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.nativeEvent.isComposing) return;
@@ -126,7 +132,7 @@ function Combobox(props: Props & { id: string }) {
         </span>
       </div>
       {/* The suggestions take the hint's place, so that the cards stay where they are, and free to click. */}
-      <div className={styles.strip} data-report={isReport ? true : undefined}>
+      <div className={styles.strip} data-report={hasPanel ? true : undefined}>
         <p
           id={hintId}
           className={styles.hint}
@@ -134,8 +140,9 @@ function Combobox(props: Props & { id: string }) {
           data-error={tooLong ? true : undefined}
           aria-live="polite"
         >
-          {isReport ? "" : (tooLong ?? textCount(text, UNKNOWN_PLATFORM_LIMIT) ?? HINT)}
+          {hasPanel ? "" : (said ?? (filters ? "" : HINT))}
         </p>
+        {!hasPanel && !said && !open && filters}
         <ul
           {...box.getMenuProps({
             "aria-label": "Suggestions",

@@ -1,9 +1,9 @@
 import { joinMessage, type MessageLine } from "../../domain/messages/message";
 import type { ReportForm } from "../../domain/reports/report";
-import { formatDtg } from "../../domain/time/dtg";
+import { formatDtg, readDtg, shortDtg } from "../../domain/time/dtg";
 import type { TypedAt } from "../../domain/time/observed-time";
 import { copyText } from "../../lib/clipboard";
-import { localOffsetMinutes } from "../../lib/clock";
+import { localOffsetMinutes, minute } from "../../lib/clock";
 import { isMeant } from "../../lib/friendly-question";
 import { rememberGrid } from "../../lib/last-grid";
 import { newEntry } from "../../lib/new-entry";
@@ -11,11 +11,18 @@ import { flushOutbox } from "../../lib/outbox";
 import { recordReport } from "../../lib/report-log";
 import { operator, profile } from "../../lib/session";
 import type { Draft } from "./draft";
-import type { ReportKind } from "./report-kind";
+import { type ReportKind, referenceText } from "./report-kind";
 
 /** The DTG of this moment in the operator's time zone. */
 export function currentDtg(at: Date): string {
   return formatDtg(at, profile.value?.timeZone ?? "Z", localOffsetMinutes(at));
+}
+
+/** A DTG's clock time, with its day if that is not today: `0907Z`, `24 Nov 0907Z`; "" for a text that is none. */
+export function clockTime(dtg: string): string {
+  const read = readDtg(dtg);
+  const now = new Date(minute.value);
+  return read ? shortDtg(read, now, localOffsetMinutes(now)) : "";
 }
 
 /** This moment on the operator's clock, by which a typed time is read. */
@@ -27,6 +34,7 @@ export const typedAt = (): TypedAt => ({
 
 /** A report that is in the log. */
 export interface CopiedReport {
+  reference: string;
   lines: readonly MessageLine[];
   message: string;
   dtg: string;
@@ -56,5 +64,5 @@ export async function copyReport<Form extends ReportForm>(
   if (last) rememberGrid(last);
   // What came from the log or in a message is no step of the operator's own series.
   if (!restored) onLogged?.(form);
-  return { lines, message, dtg, isOnClipboard };
+  return { reference: referenceText(definition, form), lines, message, dtg, isOnClipboard };
 }

@@ -159,15 +159,23 @@ export function GridFields({
     }
   }
 
+  const refusedIn = (name: GridField) =>
+    note?.isRefused && note.field === name ? note.text : null;
+  const wrongCoordinates = deferred.coordinates.error;
+  const coordinatesHint = far ?? (note?.isRefused ? null : note?.text);
+  // A reason is longer than the GZD, and has no room where the next field says something too.
+  const isCrowded = Boolean(wrongCoordinates ?? refusedIn("coordinates") ?? coordinatesHint);
+  const wrongGzd = isCrowded && deferred.gzd.error !== null ? "Check GZD" : deferred.gzd.error;
+
   /** What both fields have alike. */
   const field = (name: GridField, error: string | null) => {
-    const refused = note?.isRefused && note.field === name ? note.text : null;
+    const refused = refusedIn(name);
     return {
       ref: inputs[name],
       mono: true,
       value: shown[name],
       error: refused === null ? error : null,
-      warning: refused,
+      warning: name === "gzd" && refused !== null && isCrowded ? `${MAX_GZD} at most` : refused,
       "aria-invalid": error === null ? undefined : true,
       onPaste: (event: ClipboardEvent<HTMLInputElement>) => paste(name, event),
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => onKeyDown(name, event),
@@ -176,10 +184,6 @@ export function GridFields({
       onChange: (event: ChangeEvent<HTMLInputElement>) => change(name, event),
     };
   };
-  const wrongCoordinates = deferred.coordinates.error;
-  // A reason is longer than the GZD, and has no room where the next field has one too.
-  const isCrowded = deferred.gzd.error !== null && wrongCoordinates !== null;
-  const wrongGzd = isCrowded ? "Check GZD" : deferred.gzd.error;
   return (
     <>
       <TextField
@@ -195,7 +199,7 @@ export function GridFields({
         {...field("coordinates", wrongCoordinates)}
         label="Coordinates"
         fieldClass={styles.coordinates}
-        hint={far ?? (note?.isRefused ? null : note?.text)}
+        hint={coordinatesHint}
         inputMode="numeric"
         placeholder={placeholder}
       />

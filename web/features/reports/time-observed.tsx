@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useId, useRef } from "react";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
 import {
+  MINUTES_AGO,
   readObservedTime,
   type TimeProblem,
   type TimeReading,
@@ -50,6 +51,8 @@ export function TimeObserved({ observed, onChange }: Props) {
   const problem = observedTimeProblem(observed);
   const { error, onFocus, onBlur } = useDeferredError(problem?.error ?? null, false);
   const age = observed?.dtg ? timeAge(observed.dtg, typedAt()) : null;
+  /** The field was asked for; where there is room for it, it is there in any case. */
+  const [isAsked, setAsked] = useState(false);
 
   /** Parsed at this moment: "10 min ago" stays the same minute from then on. */
   function type(text: string) {
@@ -65,6 +68,7 @@ export function TimeObserved({ observed, onChange }: Props) {
   }
 
   function set() {
+    setAsked(true);
     if (!observed) {
       const dtg = currentDtg(new Date());
       onChange({ text: dtg, dtg });
@@ -74,6 +78,12 @@ export function TimeObserved({ observed, onChange }: Props) {
       input.current?.focus();
       input.current?.select();
     });
+  }
+
+  function setAgo(minutes: number) {
+    setAsked(false);
+    const { dtg } = readObservedTime(`${minutes} min ago`, typedAt());
+    if (dtg !== null) onChange({ text: dtg, dtg });
   }
 
   function choose(dtg: string) {
@@ -90,7 +100,7 @@ export function TimeObserved({ observed, onChange }: Props) {
     <fieldset
       className={styles.time}
       aria-label={TIME_OBSERVED}
-      data-set={observed ? true : undefined}
+      data-asked={isAsked || problem ? true : undefined}
     >
       <p className={styles.shown}>
         <span className={styles.label}>DTG</span>{" "}
@@ -102,10 +112,24 @@ export function TimeObserved({ observed, onChange }: Props) {
             title="Now (Alt J)"
             aria-pressed={!observed}
             aria-keyshortcuts="Alt+J"
-            onClick={() => onChange(undefined)}
+            onClick={() => {
+              setAsked(false);
+              onChange(undefined);
+            }}
           >
             Now
           </Button>
+          {MINUTES_AGO.map((minutes) => (
+            <Button
+              key={minutes}
+              data-ago
+              aria-label={`−${minutes} min`}
+              onClick={() => setAgo(minutes)}
+            >
+              −{minutes}
+              {minutes === MINUTES_AGO.at(-1) && " min"}
+            </Button>
+          ))}
           <Button aria-pressed={Boolean(observed)} onClick={set}>
             Set
           </Button>
@@ -115,7 +139,7 @@ export function TimeObserved({ observed, onChange }: Props) {
           aria-label={TIME_OBSERVED}
           className={styles.input}
           value={observed?.text ?? ""}
-          placeholder="HHMM, 10 min ago, DTG"
+          placeholder="HHMM or DTG"
           autoComplete="off"
           spellCheck={false}
           aria-invalid={error ? true : undefined}
@@ -139,7 +163,7 @@ export function TimeObserved({ observed, onChange }: Props) {
         className={error ? styles.problem : age?.isDoubtful ? styles.note : styles.age}
         aria-live="polite"
       >
-        {error ?? age?.text}
+        {error ?? age?.text ?? (observed ? "" : "The moment of the copy")}
       </p>
     </fieldset>
   );

@@ -6,14 +6,16 @@ import { copyReport } from "./copy-report";
 import type { Draft } from "./draft";
 import type { ReportKind } from "./report-kind";
 
-const COPIED_MS = 2000;
+/** How long the button says that it has copied. */
+export const COPIED_MS = 2000;
 
 /**
- * idle; copied, for two seconds; or selected, if the clipboard refused: the logged lines then stay unchanged, because
- * they are what Ctrl+C takes.
+ * idle; logged, until the clipboard answers; copied, for two seconds; or selected, if the clipboard refused: the logged
+ * lines then stay unchanged, because they are what Ctrl+C takes.
  */
 export type CopyState =
   | { name: "idle" }
+  | { name: "logged" }
   | { name: "copied" }
   | { name: "selected"; lines: readonly MessageLine[] };
 
@@ -56,6 +58,7 @@ export function useCopy<Form extends ReportForm>({ kind, draft, ready, onLogged 
       const { lines, message, dtg, isOnClipboard } = copied;
       last.current = { form, message };
       onLogged(draft, dtg);
+      setState({ name: "logged" });
       setState((await isOnClipboard) ? { name: "copied" } : { name: "selected", lines });
     } finally {
       busy.current = false;

@@ -2,19 +2,14 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { useMemo } from "react";
 import { entriesToReplace, entryKey } from "../../domain/log/log";
 import { rowText } from "../../domain/log/row-text";
+import { dtgIn, splitMessage } from "../../domain/messages/message";
 import { changesText } from "../../domain/reports/changes";
 import type { ReportDefinition, ReportForm } from "../../domain/reports/report";
 import { minute } from "../../lib/clock";
 import { useLogEntries } from "../../lib/report-log";
 import { operator } from "../../lib/session";
+import type { Replaced } from "./block-state";
 import { referenceText } from "./report-kind";
-
-/** An entry of the log whose place a copy takes. */
-export interface Replaced {
-  reference: string;
-  /** What the copy says differently: `0907Z: quantity 3 → 4`. */
-  changes: string;
-}
 
 /**
  * The log's entry whose place a copy of the form would take; null if it would take none.
@@ -42,6 +37,10 @@ export function useExistingReport<Form extends ReportForm>(
       [["Time", before.currentDTG], ...definition.values(before)],
       [["Time", dtg ?? "now"], ...definition.values(form)],
     );
-  const said = [time, changes === null ? "" : changes || "nothing changed yet"];
-  return { reference: referenceText(definition, form), changes: said.filter(Boolean).join(": ") };
+  return {
+    reference: referenceText(definition, form),
+    time,
+    dtg: dtgIn(splitMessage(entry.fullMessage) ?? [])?.text ?? null,
+    changes: changes === null ? "" : changes || "nothing changed yet",
+  };
 }

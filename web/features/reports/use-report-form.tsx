@@ -3,19 +3,22 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from "rea
 import { invalidLine, joinMessage } from "../../domain/messages/message";
 import type { ReportNote } from "../../domain/reports/notes";
 import { isReady, type ReportForm } from "../../domain/reports/report";
+import { onClipboard } from "../../lib/clipboard";
 import { minute } from "../../lib/clock";
 import { dropHandoff, isHandedOver } from "../../lib/form-handoff";
 import { useOperator } from "../../lib/session";
 import { useShortcut } from "../../lib/shortcuts";
 import { showToast } from "../../ui/toast";
-import { currentDtg } from "./copy-report";
+import { blockState, type Logged, type Refused, whyNotCopied } from "./block-state";
+import { clockTime, currentDtg } from "./copy-report";
 import { type Draft, isDone, type ObservedTime, readDraft, sentDraft } from "./draft";
 import { focusField, focusFirst } from "./focus-field";
-import { MessagePanel, type Refused, whyNotCopied } from "./message-panel";
+import { MessagePanel } from "./message-panel";
 import { notesOf, TIME_OBSERVED } from "./notes";
-import { headedDraft, newDraft, type ReportKind, renewedDraft } from "./report-kind";
+import { headedDraft, newDraft, type ReportKind, referenceText, renewedDraft } from "./report-kind";
+import { CopyButton, StateBlock } from "./state-block";
 import { observedTimeProblem, TimeObserved, whatIsWrong } from "./time-observed";
-import { useCopy } from "./use-copy";
+import { type CopyState, useCopy } from "./use-copy";
 import { useDraftAutosave } from "./use-draft-autosave";
 import { useExistingReport } from "./use-existing-report";
 import { useReset } from "./use-reset";
@@ -89,11 +92,14 @@ export function useReportForm<Form extends ReportForm>(
   }, [lost]);
 
   const work = useRef<HTMLDivElement>(null);
+  const begunWithout = useRef([...missing, ...wrong]);
   useEffect(() => {
-    const isSameAgain = isHandedOver("sameAgain");
+    const [isSameAgain, isOfLine] = [isHandedOver("sameAgain"), isHandedOver("line")];
     dropHandoff();
-    if (isSameAgain) focusField(work.current, "Coordinates");
-    else focusFirst(work.current);
+    const [next] = isSameAgain ? ["Coordinates"] : isOfLine ? begunWithout.current : [];
+    // The top of the form is in sight in any case.
+    focusFirst(work.current);
+    if (next !== undefined) focusField(work.current, next);
   }, []);
 
   const { state, copy, preview, forgetCopy } = useCopy({
@@ -169,6 +175,22 @@ export function useReportForm<Form extends ReportForm>(
         ? invalidLine("DTG", `— ${whatIsWrong(timeProblem)}`)
         : each,
     );
+  const isTried = refused !== null && drafts.keyOf(refused.of) === drafts.keyOf(draft);
+  const block = blockState({
+    validation,
+    notes,
+    isBegun: isTried || definition.isBegun(form),
+    refused: isStill ? refused : null,
+    logged: done
+      ? {
+          reference: referenceText(definition, form),
+          time: clockTime(dtg),
+          message: whereIs(joinMessage(lines), state),
+        }
+      : null,
+    replaced,
+    isTestData,
+  });
 
   return {
     kind,
@@ -189,19 +211,39 @@ export function useReportForm<Form extends ReportForm>(
     notes,
     panel: (
       <MessagePanel
-        lines={lines}
-        validation={validation}
-        notes={notes}
-        refused={isStill ? refused : null}
-        state={state}
-        isTestData={isTestData}
-        replaced={done || isTestData ? null : replaced}
-        next={done ? { onNew: newReport, onAgain: sameAgain } : null}
+        lines={state.name === "selected" ? state.lines : lines}
+        isDone={done}
         time={<TimeObserved observed={observed} onChange={setObserved} />}
-        onCopy={submit}
+        block={
+          <StateBlock
+            state={block}
+            onGoTo={goTo}
+            next={{ onNew: newReport, onAgain: sameAgain }}
+            time={{
+              isKept: observed !== undefined && observed.dtg === replaced?.dtg,
+              isNow: observed === undefined,
+              onKeep: (kept) => setObserved({ text: kept, dtg: kept }),
+              onNow: () => setObserved(undefined),
+            }}
+          />
+        }
+        copy={
+          <CopyButton
+            state={block}
+            isFresh={state.name === "copied"}
+            keys="below"
+            onCopy={submit}
+          />
+        }
         preview={preview}
-        onGoTo={goTo}
       />
     ),
   };
+}
+
+/** Where the message of a report is that was copied and is in the log. */
+function whereIs(message: string, { name }: CopyState): Logged["message"] {
+  if (name === "selected") return "selected";
+  if (name === "logged" || onClipboard.value === null) return "unknown";
+  return onClipboard.value === message ? "copied" : "replaced";
 }

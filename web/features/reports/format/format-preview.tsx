@@ -8,7 +8,7 @@ import {
   sampleMessage,
 } from "../../../domain/formats/sample";
 import { Panel } from "../../../ui/panel";
-import { MessageText } from "../message-panel";
+import { MessageText } from "../message-text";
 import common from "../report-screen.module.css";
 import styles from "./format.module.css";
 import type { FormatEntry } from "./format-entry";

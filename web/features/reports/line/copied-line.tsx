@@ -1,14 +1,15 @@
-import { Check } from "lucide-react";
-import { useEffect, useRef } from "react";
-import type { MessageLine } from "../../../domain/messages/message";
-import { CLIPBOARD_REFUSED, selectText } from "../../../lib/clipboard";
+import { useSignals } from "@preact/signals-react/runtime";
+import { useEffect, useRef, useState } from "react";
+import { onClipboard, selectText } from "../../../lib/clipboard";
 import { useShortcut } from "../../../lib/shortcuts";
-import { MessageText, NextButtons } from "../message-panel";
-import styles from "./line.module.css";
+import { blockState, type Logged } from "../block-state";
+import { type CopiedReport, clockTime } from "../copy-report";
+import { CopyButton, StateBlock } from "../state-block";
+import { COPIED_MS } from "../use-copy";
+import { LinePanel } from "./line-view";
 
 /** A report that was copied from a line. */
-export interface CopiedLine {
-  lines: readonly MessageLine[];
+export interface CopiedLine extends Omit<CopiedReport, "isOnClipboard"> {
   /** The clipboard has refused: its message is selected for Ctrl+C. */
   isSelected: boolean;
 }
@@ -17,35 +18,50 @@ interface Props {
   copied: CopiedLine;
   /** Its keys work in the dialog that it stands in. */
   inDialog: boolean;
+  onCopy(): void;
   onNew(): void;
   onAgain(): void;
 }
 
 /** The copied report, and the next steps. */
-export function CopiedLineView({ copied, inDialog, onNew, onAgain }: Props) {
-  const message = useRef<HTMLParagraphElement>(null);
-  const { lines, isSelected } = copied;
+export function CopiedLineView({ copied, inDialog, onCopy, onNew, onAgain }: Props) {
+  useSignals();
+  const text = useRef<HTMLParagraphElement>(null);
+  const { reference, lines, message, dtg, isSelected } = copied;
+  const [shown, setShown] = useState<CopiedLine | null>(copied);
   useEffect(() => {
-    if (isSelected && message.current) selectText(message.current);
-  }, [isSelected]);
+    if (copied.isSelected && text.current) selectText(text.current);
+    setShown(copied);
+    const timer = setTimeout(() => setShown(null), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
   useShortcut("Alt R", "New report", onNew, true, { inDialogs: inDialog });
   useShortcut("Alt D", "Same again", onAgain, true, { inDialogs: inDialog });
+  const where: Logged["message"] =
+    onClipboard.value === message ? "copied" : isSelected ? "selected" : "replaced";
+  const state = blockState({
+    validation: { missing: [], wrong: [] },
+    notes: [],
+    isBegun: true,
+    refused: null,
+    logged: { reference, time: clockTime(dtg), message: where },
+    replaced: null,
+    isTestData: false,
+  });
   return (
-    <section className={styles.copied} aria-label="Copied report">
-      {isSelected ? (
-        <p role="status" className={styles.refused}>
-          {CLIPBOARD_REFUSED} It is in the log.
-        </p>
-      ) : (
-        <p role="status" className={styles.done}>
-          <Check size={18} aria-hidden="true" />
-          Copied & Saved!
-        </p>
-      )}
-      <NextButtons onNew={onNew} onAgain={onAgain} />
-      <p ref={message} className={styles.message}>
-        <MessageText lines={lines} />
-      </p>
-    </section>
+    <LinePanel
+      name="Copied report"
+      lines={lines}
+      message={text}
+      block={<StateBlock state={state} next={{ onNew, onAgain }} />}
+      buttons={
+        <CopyButton
+          state={state}
+          isFresh={shown === copied && !isSelected}
+          words="Copy report"
+          onCopy={onCopy}
+        />
+      }
+    />
   );
 }

@@ -1,24 +1,60 @@
+import type { ReactNode, Ref } from "react";
 import { problemsOf } from "../../../domain/line/line";
-import { noteTexts, warningCount } from "../../../domain/reports/notes";
-import { isReady } from "../../../domain/reports/report";
+import type { MessageLine } from "../../../domain/messages/message";
 import { Button } from "../../../ui/button";
-import { MessageText } from "../message-panel";
+import { blockState, type Refused, whyNotCopied } from "../block-state";
+import { MessageText } from "../message-text";
+import { CopyButton, StateBlock } from "../state-block";
 import styles from "./line.module.css";
 import type { LineReport } from "./line-report";
 
 interface Props {
   report: LineReport;
-  /** It was to be copied as it stands, and names no platform. */
-  isRefused: boolean;
+  /** How often it was tried to copy it as it stands, and nothing was copied. */
+  refusals: number;
   onCopy(): void;
   onOpen(): void;
 }
 
 /** A line's interpretation, word by word, and the message that grows from it. */
-export function LineView({ report, isRefused, onCopy, onOpen }: Props) {
-  const { reading, lines, notes } = report;
+export function LineView({ report, refusals, onCopy, onOpen }: Props) {
+  const { reading, lines, notes, validation, isComplete } = report;
+  const isOpenable = report.platform !== null;
+  const state = blockState({
+    validation,
+    hindrance: hindranceOf(report),
+    notes,
+    isBegun: true,
+    refused: refusals === 0 ? null : refusedOf(report, refusals),
+    logged: null,
+    replaced: null,
+    isTestData: false,
+  });
   return (
-    <section className={styles.line} aria-label="Report from this line">
+    <LinePanel
+      name="Report from this line"
+      lines={lines}
+      block={<StateBlock state={state} next={NOTHING_NEXT} />}
+      buttons={
+        <>
+          <CopyButton
+            state={state}
+            isFresh={false}
+            words="Copy report"
+            keys={isComplete ? "inside" : undefined}
+            onCopy={onCopy}
+          />
+          <Button
+            disabled={!isOpenable}
+            keys={isComplete ? "Enter" : isOpenable ? "Ctrl Enter" : undefined}
+            aria-keyshortcuts={isComplete ? "Enter" : isOpenable ? "Control+Enter" : undefined}
+            onClick={onOpen}
+          >
+            Open form
+          </Button>
+        </>
+      }
+    >
       <ul className={styles.pieces} aria-label="Understood">
         {reading.pieces.map(({ start, text, chip, problem }) => (
           <li
@@ -42,57 +78,50 @@ export function LineView({ report, isRefused, onCopy, onOpen }: Props) {
           <li className={styles.note}>both sides: hostile unless the form says friendly</li>
         )}
       </ul>
-      <p className={styles.message}>
+    </LinePanel>
+  );
+}
+
+const NOTHING_NEXT = { onNew: () => {}, onAgain: () => {} };
+
+interface PanelProps {
+  name: string;
+  lines: readonly MessageLine[];
+  message?: Ref<HTMLParagraphElement>;
+  block: ReactNode;
+  buttons: ReactNode;
+  children?: ReactNode;
+}
+
+/** A line's message beside its state: as high before the copy as after it. */
+export function LinePanel({ name, lines, message, block, buttons, children }: PanelProps) {
+  return (
+    <section className={styles.line} aria-label={name}>
+      {children}
+      {/* Focusable, so that a long message can be scrolled by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable */}
+      <p ref={message} className={styles.message} tabIndex={0}>
         <MessageText lines={lines} />
       </p>
-      <div className={styles.status} role="status">
-        <p className={isRefused ? styles.refused : undefined}>
-          {isRefused && "Not copied: Platform missing. "}
-          {nextStep(report)}
-        </p>
-        {noteTexts(notes).map((text) => (
-          <p key={text} className={styles.warning}>
-            {text}
-          </p>
-        ))}
-      </div>
-      <div className={styles.actions}>
-        {report.isComplete && (
-          <Button
-            look="primary"
-            keys="Ctrl Enter"
-            aria-keyshortcuts="Control+Enter"
-            onClick={onCopy}
-          >
-            Copy report{notes.length > 0 && `, ${warningCount(notes)}`}
-          </Button>
-        )}
-        {report.platform !== null && (
-          <Button
-            keys={report.isComplete ? "Enter" : "Ctrl Enter"}
-            aria-keyshortcuts={report.isComplete ? "Enter" : "Control+Enter"}
-            onClick={onOpen}
-          >
-            Open form
-          </Button>
-        )}
-      </div>
+      <div className={styles.state}>{block}</div>
+      <div className={styles.buttons}>{buttons}</div>
     </section>
   );
 }
 
-/** What is missing before the line can be copied. */
-function nextStep({ reading, validation, notes, platform, isComplete }: LineReport): string {
-  if (isComplete) return notes.length > 0 ? "" : "Complete.";
-  const { missing, wrong } = validation;
+/** What keeps a line from being copied beside missing and wrong fields; null for nothing. */
+function hindranceOf({ reading, platform, isComplete }: LineReport): string | null {
+  if (isComplete) return null;
   if (platform === null) return "Name the platform, or select one below.";
   if (reading.guess !== null) return `${reading.guess} Check ${platformOf(reading)} in the form.`;
   if (reading.platformCount > 1)
     return `${reading.platformCount} platforms match. Check ${platformOf(reading)} in the form.`;
   const marked = problemsOf(reading);
-  if (marked.length > 0) return `Not used: ${marked.map(({ text }) => text).join(", ")}.`;
-  if (!isReady(validation)) return `Still missing: ${[...missing, ...wrong].join(", ")}.`;
-  return "";
+  return marked.length > 0 ? `Not used: ${marked.map(({ text }) => text).join(", ")}.` : null;
 }
 
 const platformOf = ({ platform }: LineReport["reading"]) => platform?.platformId ?? "it";
+
+function refusedOf(report: LineReport, times: number): Refused {
+  return { why: whyNotCopied(report.validation) ?? hindranceOf(report) ?? "", times };
+}

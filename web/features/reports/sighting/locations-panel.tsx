@@ -31,7 +31,7 @@ export function LocationsPanel({ form, onChange, onUpdate }: Props) {
     onChange({ gridRows });
   }
   return (
-    <Panel title="Location">
+    <Panel>
       <div className={styles.rows}>
         {rowsInUse(form).map((row) => (
           <GridRowFields

@@ -38,7 +38,7 @@ export function MotionPanel({ form, onChange }: Props) {
   const accuracy = profile.value?.gridAccuracy ?? "Cat 1";
   const moving = form.motion === "moving";
   return (
-    <Panel title="Activity">
+    <Panel>
       <div className={styles.line}>
         <Stepper
           label="Quantity"
@@ -52,26 +52,26 @@ export function MotionPanel({ form, onChange }: Props) {
           choices={MOTION_CHOICES}
           onChange={(motion) => onChange(withMotion(form, motion))}
         />
-        {moving && (
-          <>
-            <Select
-              label="Direction"
-              value={form.direction}
-              choices={DIRECTION_CHOICES}
-              plain
-              fieldClass={styles.direction}
-              onChange={(direction) => onChange({ ...form, direction })}
-            />
-            <NumberField
-              label="Speed (km/h)"
-              rule={SPEED}
-              value={form.speed}
-              plain
-              fieldClass={styles.speed}
-              onChange={(speed) => onChange({ ...form, speed })}
-            />
-          </>
-        )}
+        {/* There in either case, so that nothing moves when it begins to move. */}
+        <Select
+          label="Direction"
+          value={moving ? form.direction : ""}
+          choices={DIRECTION_CHOICES}
+          placeholder={moving ? undefined : "Moving only"}
+          plain
+          disabled={!moving}
+          fieldClass={styles.direction}
+          onChange={(direction) => onChange({ ...form, direction })}
+        />
+        <NumberField
+          label="Speed (km/h)"
+          rule={SPEED}
+          value={moving ? form.speed : ""}
+          plain
+          disabled={!moving}
+          fieldClass={styles.speed}
+          onChange={(speed) => onChange({ ...form, speed })}
+        />
         <Segmented
           label="Environment"
           value={form.environment}
