@@ -5,6 +5,7 @@ import { keyboardOnly } from "./keyboard-only";
 import { openLog } from "./log-page";
 import { clipboard, settled } from "./operator";
 import { savedReports } from "./saved";
+import { DESK } from "./views";
 
 const point = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
 
@@ -115,4 +116,19 @@ test("opened anew from the navigation, a draft goes on and a sent report makes r
   await expect(target(page)).toHaveValue("NV0001");
   await page.getByRole("button", { name: "Resume" }).click();
   await expect(target(page)).toHaveValue("NV0002");
+});
+
+test("on a wide screen the places stand on a map beside the form, from the top of the pane to its foot", async ({
+  sightline,
+}) => {
+  const { page } = await sightline.visit({ signedIn: true, path: "/hlr", viewport: DESK });
+  await page.getByText("No grid yet").waitFor();
+  await fillExample(page);
+  const map = page.locator("section", {
+    hasText: "The map shows POO 34UFE 12345 67890, POI 34UFE 32345 67890.",
+  });
+  await expect(map.locator(".leaflet-marker-icon")).toHaveText(["POO", "POI"]);
+  const [box, pane] = await Promise.all([map.boundingBox(), page.locator("main").boundingBox()]);
+  expect((box?.height ?? 0) / (pane?.height ?? 1)).toBeGreaterThan(0.9);
+  expect((box?.width ?? 0) / (pane?.width ?? 1)).toBeGreaterThan(0.4);
 });

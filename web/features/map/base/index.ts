@@ -6,5 +6,5 @@ export { fitTo, openingView, showAt } from "./map-view";
 export { makeArrowIcon, makeHandleIcon, makeKillIcon, makePinIcon } from "./pin-icon";
 export { centrePlace, gridText, keepExact, labelOf, placeOn, placeText } from "./place";
 export { type PinShape, type Shape, useShapes } from "./shapes";
-export { TileFilters as TileGlass } from "./tile-filters";
+export { StillMap } from "./still-map";
 export { useTiles } from "./use-tiles";

@@ -1,11 +1,13 @@
 import { formatDefinitionOf } from "../../../domain/formats/built-in";
 import type { Entries, Format, FormatPanel, FormatTool } from "../../../domain/formats/format";
 import { Panel } from "../../../ui/panel";
+import { useMedia } from "../../../ui/use-media";
 import { startDraft } from "../report-kind";
 import { ReportScreen } from "../report-screen";
 import common from "../report-screen.module.css";
 import { useReportForm } from "../use-report-form";
 import { FieldControl } from "./field-control";
+import { FormMap } from "./form-map";
 import styles from "./format.module.css";
 import type { FormatEntry, Platforms } from "./format-entry";
 import { kindOfFormat } from "./format-kind";
@@ -25,6 +27,8 @@ export function FormatScreen({ format, isReturn, platforms }: Props) {
   const report = useReportForm(kind, () => startDraft(kind, isReturn));
   const { form, draft, replace, update } = report;
   const { changed } = definition;
+  const isWide = useMedia("(min-width: 1600px)");
+  const hasMapBeside = isWide && hasPlaces(format);
   const entry: FormatEntry = {
     definition,
     fields: definition.fields,
@@ -40,16 +44,41 @@ export function FormatScreen({ format, isReturn, platforms }: Props) {
   };
   return (
     <ReportScreen title={format.title} report={report} asset={form.asset}>
-      <FormatPanels entry={entry} />
+      {hasMapBeside ? (
+        <div className={styles.columns}>
+          <div className={common.form}>
+            <FormatPanels entry={entry} isMapBeside />
+          </div>
+          <div className={styles.side}>
+            {hasPreview(format) ? (
+              <GmtiMapPanel form={form} onChange={entry.change} />
+            ) : (
+              <FormMap positions={definition.observed(form).positions} />
+            )}
+          </div>
+        </div>
+      ) : (
+        <FormatPanels entry={entry} />
+      )}
     </ReportScreen>
   );
 }
 
+const hasPlaces = ({ panels }: Format) =>
+  panels.some(({ fields }) => fields.some(({ kind }) => kind === "grid" || kind === "rows"));
+const hasPreview = ({ tools }: Format) =>
+  tools?.some(({ tool }) => tool === "gmti-preview") ?? false;
+
+interface PanelsProps {
+  entry: FormatEntry;
+  /** The map stands beside all of them. */
+  isMapBeside?: boolean;
+}
+
 /** A form's panels of fields, with the tools that they are bound to. */
-export function FormatPanels({ entry }: { entry: FormatEntry }) {
+export function FormatPanels({ entry, isMapBeside = false }: PanelsProps) {
   const { format } = entry.definition;
   const last = format.panels.length - 1;
-  const hasPreview = format.tools?.some(({ tool }) => tool === "gmti-preview") ?? false;
   const panels = format.panels.map((panel, index) => (
     <FieldPanel
       // A document's panels stay in their order.
@@ -59,7 +88,7 @@ export function FormatPanels({ entry }: { entry: FormatEntry }) {
       entry={entry}
     />
   ));
-  if (!hasPreview) return panels;
+  if (isMapBeside || !hasPreview(format)) return panels;
   return (
     <>
       {panels.slice(0, last)}
