@@ -1,19 +1,21 @@
-import { useSignals } from "@preact/signals-react/runtime";
-import { useShortcut } from "../lib/shortcuts";
-import { nextTheme, THEME_LABELS, theme } from "../lib/theme";
+import type { Theme } from "../domain/theme";
 import { IconButton } from "./button";
 import { Hint } from "./hint";
 import { THEME_ICONS } from "./theme-icons";
 
-/** Switches to the next theme, by Alt T too: on the screens beside the operators' navigation, which has its own. */
-export function ThemeButton() {
-  useSignals();
-  useShortcut("Alt T", "Change the theme", nextTheme);
-  const Icon = THEME_ICONS[theme.value];
-  const label = `Theme: ${THEME_LABELS[theme.value]}`;
+interface Props {
+  theme: Theme;
+  name: string;
+  onNext(): void;
+}
+
+/** Switches to the next theme, on the screens beside the operators' navigation, which has its own. */
+export function ThemeButton({ theme, name, onNext }: Props) {
+  const Icon = THEME_ICONS[theme];
+  const label = `Theme: ${name}`;
   return (
     <Hint text={`${label} (Alt T)`} side="bottom">
-      <IconButton label={label} aria-keyshortcuts="Alt+T" onClick={nextTheme}>
+      <IconButton label={label} aria-keyshortcuts="Alt+T" onClick={onNext}>
         <Icon size={20} aria-hidden="true" />
       </IconButton>
     </Hint>

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useId } from "react";
 import { Link } from "react-router-dom";
+import { useThemeKey } from "../../lib/use-theme-key";
 import { ThemeButton } from "../../ui/theme-button";
 import styles from "./access.module.css";
 
@@ -36,7 +37,7 @@ export function SignInCard({ title, lead, narrow = false, back, onSubmit, childr
         <header>
           <div className={styles.top}>
             <p className={styles.product}>Sightline</p>
-            <ThemeButton />
+            <ThemeButton {...useThemeKey()} />
           </div>
           <h1 id={titleId} className={styles.title}>
             {title}

@@ -3,6 +3,7 @@ import { ArrowLeft, Printer } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { useShortcut } from "../../lib/shortcuts";
+import { useThemeKey } from "../../lib/use-theme-key";
 import { Button } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { SearchField } from "../../ui/search-field";
@@ -110,6 +111,7 @@ function Pages({ chapters }: { chapters: readonly Chapter[] }) {
     return () => text?.removeEventListener("click", follow);
   }, [navigate]);
 
+  const themeKey = useThemeKey();
   if (!chapter) return null;
   const [before, after] = [chapters[place - 1], chapters[place + 1]];
   const isSearched = query.trim().length >= SHORTEST_QUERY && !printing;
@@ -138,7 +140,7 @@ function Pages({ chapters }: { chapters: readonly Chapter[] }) {
             Print all
           </Button>
         </div>
-        <ThemeButton />
+        <ThemeButton {...themeKey} />
       </header>
       <nav className={styles.contents} aria-label="Chapters">
         <ol>

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { formatCount, weekDifference } from "../../../domain/admin/statistics";
 import { logOutAdmin } from "../../../lib/admin-session";
 import { deployment } from "../../../lib/session";
+import { useThemeKey } from "../../../lib/use-theme-key";
 import { Button } from "../../../ui/button";
 import { Chip } from "../../../ui/chip";
 import { Tabs } from "../../../ui/tabs";
@@ -123,7 +124,7 @@ function DashboardHeader({ view, state }: { view: View; state: PolledState<Dashb
         <DataAge feed={dashboard} state={state} alone={view !== "overview"} />
       </div>
       <div className={styles.tools}>
-        <ThemeButton />
+        <ThemeButton {...useThemeKey()} />
         <Button aria-disabled={refreshing} onClick={() => void refresh()}>
           <RefreshCw size={16} aria-hidden="true" />
           Refresh

@@ -5,6 +5,7 @@ import { beginAdminSession } from "../../../lib/admin-session";
 import { answered, api } from "../../../lib/api";
 import { now } from "../../../lib/clock";
 import { deployment } from "../../../lib/session";
+import { useThemeKey } from "../../../lib/use-theme-key";
 import { Button } from "../../../ui/button";
 import { TextField } from "../../../ui/field";
 import { ThemeButton } from "../../../ui/theme-button";
@@ -53,7 +54,7 @@ export function LoginScreen() {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <ThemeButton />
+        <ThemeButton {...useThemeKey()} />
       </header>
       <main>
         <form className={styles.card} onSubmit={(event) => void submit(event)} noValidate>
