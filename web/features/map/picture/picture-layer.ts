@@ -115,8 +115,8 @@ export class PictureLayer {
       single.set(sign, { of, sign, at });
     }
     for (const each of single.values()) drawn.push(this.#addSign(each, each.of === chosen));
-    this.#addTracks(single.values());
-    for (const { at, icon } of labelsOf(this.#map, drawn, chosen ?? null))
+    const heads = this.#addTracks(single.values());
+    for (const { at, icon } of labelsOf(this.#map, drawn, heads, chosen ?? null))
       this.#addMarker(at, icon, ABOVE / 2);
   };
 
@@ -165,8 +165,10 @@ export class PictureLayer {
     return marker;
   }
 
-  #addTracks(placed: Iterable<PlacedSign>): void {
+  /** @returns where the travels lead */
+  #addTracks(placed: Iterable<PlacedSign>): LatLng[] {
     const { lng } = this.#map.getCenter();
+    const heads: LatLng[] = [];
     for (const { report, signs } of new Set([...placed].map(({ of }) => of))) {
       const offset = copyOffset(signs[0]?.at.lng ?? lng, lng);
       for (const { is, points } of tracksOf(report)) {
@@ -177,10 +179,12 @@ export class PictureLayer {
           const [a, b] = [from, to].map((end) => this.#map.latLngToLayerPoint(end));
           if (!a || !b || a.distanceTo(b) < TRAVEL_LEAST_PX) continue;
           this.#addMarker(to, headIcon(report.heading ?? 0), -1);
+          heads.push(to);
         }
         this.#addLine(shown, is === "fire" ? styles.fire : styles.travel);
       }
     }
+    return heads;
   }
 
   #addLine(points: LatLng[], className: string | undefined): void {

@@ -47,6 +47,7 @@ export function Picture({ entries, onOpen, Export, network, onLeaveWall }: Props
 
   useLayer(map, shown, theme.value, choice.chosen, {
     onChoose(id) {
+      if (!stack?.has(id)) setStack(null);
       choice.choose(id, { isOnMap: true });
       setReached({ id });
     },

@@ -19,6 +19,8 @@ const HEAD = "M12 11L18 23L12 20L6 23Z";
 const RING_PX = 76;
 /** An inbox. */
 const RECEIVED_PX = 18;
+/** So far its mark lies over the sign. */
+const OVER = 4;
 const RECEIVED = "M2 9h4l1.5 3h3L12 9h4M4 3h10l2 6v6H2V9z";
 
 export interface SignIcon {
@@ -60,6 +62,9 @@ export function clusterIcon(count: number, isNear: boolean): SignIcon {
 /** Around the chosen report's signs. */
 export const ringIcon = (): DivIcon => makeIcon(styles.ring, RING_PX);
 
+/** What the head of a travel covers around its tip. */
+export const HEAD_BOX: Box = { left: -12, right: 12, top: -12, bottom: 12 };
+
 /** Where a travel leads. */
 export const headIcon = (heading: number): DivIcon =>
   makeIcon(styles.head, HEAD_PX, turned(makePicture(HEAD_PX, HEAD), heading));
@@ -72,10 +77,16 @@ export function pointerIcon(heading: number, isSymbol: boolean): DivIcon {
 }
 
 /** Beside a sign, at its upper left: its report was taken in from someone else. */
-export function receivedIcon({ left, top }: Box): DivIcon {
+export function receivedIcon({ left: right, top: bottom }: Box): SignIcon {
   const icon = makeIcon(styles.received, RECEIVED_PX, makePicture(RECEIVED_PX, RECEIVED));
-  icon.options.iconAnchor = [RECEIVED_PX - left - 4, 4 - top];
-  return icon;
+  const box = {
+    left: right + OVER - RECEIVED_PX,
+    right: right + OVER,
+    top: bottom - OVER,
+    bottom: bottom - OVER + RECEIVED_PX,
+  };
+  icon.options.iconAnchor = [-box.left, -box.top];
+  return { icon, box };
 }
 
 const LABEL_HEIGHT = 16;

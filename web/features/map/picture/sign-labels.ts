@@ -1,8 +1,8 @@
-import type { DivIcon, Map as LeafletMap } from "leaflet";
+import type { Map as LeafletMap } from "leaflet";
 import type { LatLng } from "../../../domain/grid/geodesy";
 import { type Box, withRoom } from "../../../domain/picture/room";
 import type { Sign } from "../../../domain/picture/signs";
-import { labelBox, labelIcon, receivedIcon } from "./sign-icons";
+import { HEAD_BOX, labelBox, labelIcon, receivedIcon, type SignIcon } from "./sign-icons";
 import type { Pictured } from "./sign-index";
 
 /** Something that stands on the map. */
@@ -20,21 +20,24 @@ export interface Drawn {
 interface Label {
   at: LatLng;
   box: Box;
-  icon: DivIcon;
+  icon: SignIcon["icon"];
 }
 
 /** The gap of a label to its sign. */
 const AIR = 2;
+/** At the head of a travel. */
+const TRAVEL = "10 min";
 
 /**
  * What stands at the signs: beside those that were received or made as a test their mark, and where there is room the
- * count above and the time below.
+ * count above and the time below, and at the head of a travel how long that takes.
  */
 export function labelsOf(
   map: LeafletMap,
   drawn: readonly Drawn[],
+  heads: readonly LatLng[],
   chosen: Pictured | null,
-): { at: LatLng; icon: DivIcon }[] {
+): Pick<Label, "at" | "icon">[] {
   const marks: Label[] = [];
   const counts: Label[] = [];
   const times: Label[] = [];
@@ -48,13 +51,24 @@ export function labelsOf(
       const own = labelBox(text, 0, isAbove ? box.top - AIR : box.bottom + AIR, isAbove);
       return { at, box: moved(own, point), icon: labelIcon(text, own, isMarked) };
     };
-    if (of.isReceived) marks.push({ at, box: taken[0] ?? box, icon: receivedIcon(box) });
+    if (of.isReceived) {
+      const mark = receivedIcon(box);
+      marks.push({ at, box: moved(mark.box, point), icon: mark.icon });
+    }
     if (of.isTest) marks.push(label("TEST", true, true));
     else if (sign.count !== null && sign.count > 1) counts.push(label(String(sign.count), true));
     if (isFirst && of.clock) times.push(label(of.clock, false));
   }
   for (const { box } of marks) taken.push(box);
-  const wanted = [...counts, ...times];
+  const travels = heads.map((at): Label => {
+    const own = labelBox(TRAVEL, 0, HEAD_BOX.bottom, false);
+    return {
+      at,
+      box: moved(own, map.latLngToLayerPoint(at)),
+      icon: labelIcon(TRAVEL, own, false),
+    };
+  });
+  const wanted = [...counts, ...times, ...travels];
   const shown = withRoom(
     taken,
     wanted.map(({ box }) => box),

@@ -43,6 +43,8 @@ export function useChoice(map: LeafletMap | null, shown: readonly Placed[]) {
   function choose(id: string, { isOnMap = false } = {}) {
     // Within a fan the others keep their places.
     if (chosen?.fan.includes(id)) return setChosen({ ...chosen, id });
+    // What is in view now is what the operator works in.
+    if (isOnMap) setLeft(null);
     const report = shown.find((each) => each.id === id);
     const standing = map && standAlone(id, shown, { apart: APART, deepest: map.getMaxZoom() });
     const at = report?.signs[0]?.at;
