@@ -46,6 +46,7 @@ export class PictureLayer {
   readonly #unwatch: () => void;
   #reports: readonly Pictured[] = [];
   #index = new SignIndex([]);
+  #frame: number | null = null;
   #theme: Theme = "dark";
   #chosen: Chosen | null = null;
 
@@ -56,8 +57,8 @@ export class PictureLayer {
     this.#signs.addTo(map);
     // The list beside the map says it all, and is worked by keys.
     map.getPane("markerPane")?.setAttribute("aria-hidden", "true");
-    map.on("moveend", this.#draw);
-    this.#unwatch = symbolsDrawn.subscribe(() => this.#draw());
+    map.on("moveend", this.#drawSoon);
+    this.#unwatch = symbolsDrawn.subscribe(this.#drawSoon);
   }
 
   /** @param chosen is marked, and stands above all others */
@@ -65,23 +66,32 @@ export class PictureLayer {
     if (reports !== this.#reports) this.#index = new SignIndex(reports);
     this.#reports = reports;
     this.#chosen = chosen;
-    this.#draw();
+    this.#drawSoon();
   }
 
   /** Draws the symbols in another theme's colours. */
   dress(theme: Theme): void {
     this.#theme = theme;
-    this.#draw();
+    this.#drawSoon();
   }
 
   remove(): void {
     this.#unwatch();
-    this.#map.off("moveend", this.#draw);
+    this.#map.off("moveend", this.#drawSoon);
+    if (this.#frame !== null) cancelAnimationFrame(this.#frame);
     this.#lines.remove();
     this.#signs.remove();
   }
 
-  readonly #draw = (): void => {
+  /** Once a frame: choosing moves the map as well. */
+  readonly #drawSoon = (): void => {
+    this.#frame ??= requestAnimationFrame(() => {
+      this.#frame = null;
+      this.#draw();
+    });
+  };
+
+  #draw(): void {
     this.#lines.clearLayers();
     this.#signs.clearLayers();
     const { found, index, isNear } = this.#index.inView(this.#map);
@@ -118,7 +128,7 @@ export class PictureLayer {
     const heads = this.#addTracks(single.values());
     for (const { at, icon } of labelsOf(this.#map, drawn, heads, chosen ?? null))
       this.#addMarker(at, icon, ABOVE / 2);
-  };
+  }
 
   /** The signs that stand in a fan: where, and what place is theirs. */
   #fan(chosen: Pictured | undefined) {

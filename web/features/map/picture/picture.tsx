@@ -1,7 +1,7 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import type { Map as LeafletMap } from "leaflet";
 import { Maximize, MonitorUp } from "lucide-react";
-import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
 import type { LogEntry } from "../../../domain/log/log";
 import { type FormHandoff, handoffOf } from "../../../lib/form-handoff";
 import { operator } from "../../../lib/session";
@@ -18,7 +18,7 @@ import { ReportsInView } from "./reports-in-view";
 import { TimeBar } from "./time-bar";
 import { useChoice } from "./use-choice";
 import { useFilter } from "./use-filter";
-import { fitReports, placesOf, useInView, useLayer } from "./use-layer";
+import { fitReports, placesOf, useFit, useInView, useLayer } from "./use-layer";
 
 interface Props {
   entries: readonly LogEntry[];
@@ -185,20 +185,22 @@ export function Picture({ entries, onOpen, Export, network, onLeaveWall }: Props
               callSign={operator().callSign}
               chosenId={choice.chosen?.id ?? null}
               reached={reached}
-              onChoose={(id) => (id === null ? choice.leave() : choice.choose(id))}
+              onChoose={(id) => (id === null ? choice.close() : choice.choose(id))}
               onBack={choice.back}
               onOpen={({ entry }, purpose) => onOpen(handoffOf(entry, purpose))}
             />
           ) : (
-            <EmptyState title="No reports in view">
-              <p>
-                {emptyReason(
-                  window === null,
-                  shown.length,
-                  source !== "test" && test === entries.length,
-                )}
-              </p>
-            </EmptyState>
+            <div className={styles.empty}>
+              <EmptyState title="No reports in view">
+                <p>
+                  {emptyReason(
+                    window === null,
+                    shown.length,
+                    source !== "test" && test === entries.length,
+                  )}
+                </p>
+              </EmptyState>
+            </div>
           )}
         </div>
       </section>
@@ -211,20 +213,4 @@ function emptyReason(isTimeUnclear: boolean, shown: number, isOnlyTest: boolean)
   if (shown === 0 && isOnlyTest) return "The log holds test reports alone: choose Test data.";
   if (shown === 0) return "No report matches the filters. Change one of them.";
   return `${shown} outside this view: move the map, or press Fit.`;
-}
-
-/** Fits the map to the reports, once those that were asked for with it are shown. */
-function useFit(
-  map: LeafletMap | null,
-  shown: Parameters<typeof fitReports>[1],
-  onFit: () => void,
-): (isAll: boolean) => void {
-  const [asked, ask] = useState<{ isAll: boolean } | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once each time
-  useEffect(() => {
-    if (!map || !asked) return;
-    onFit();
-    fitReports(map, shown, asked.isAll);
-  }, [asked]);
-  return (isAll) => ask({ isAll });
 }

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from "lucide-react";
-import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, useId, useRef } from "react";
 import { flushSync } from "react-dom";
 import {
   BAR_MINUTES,
@@ -14,9 +14,9 @@ import {
 } from "../../../domain/picture/time-bar";
 import type { TimeWindow, TypedWindow, WindowErrors } from "../../../domain/picture/time-window";
 import { formatDtg } from "../../../domain/time/dtg";
-import { readPastTime, type TypedAt } from "../../../domain/time/observed-time";
-import { TextField } from "../../../ui/field";
+import type { TypedAt } from "../../../domain/time/observed-time";
 import styles from "./time-bar.module.css";
+import { TimeEnd } from "./time-end";
 
 interface Props {
   /** As it is typed. */
@@ -188,35 +188,4 @@ function momentText(moment: number, end: End, { zone, localOffsetMinutes }: Type
   if (!Number.isFinite(moment)) return end === "from" ? "no limit" : "now";
   const at = new Date(moment);
   return formatDtg(at, zone, localOffsetMinutes(at)).slice(0, 7);
-}
-
-interface EndProps {
-  label: string;
-  value: string;
-  error: string | null;
-  typedAt: TypedAt;
-  onChange(value: string): void;
-}
-
-/** One end of the time, as a DTG once the box is left: "10 min ago" stays that minute. */
-function TimeEnd({ label, value, error, typedAt, onChange }: EndProps) {
-  const [isTyping, setTyping] = useState(false);
-  return (
-    <TextField
-      label={label}
-      mono
-      plain
-      fieldClass={styles.end}
-      value={value}
-      placeholder="HHMM or DTG"
-      error={isTyping ? null : error}
-      onFocus={() => setTyping(true)}
-      onBlur={() => {
-        setTyping(false);
-        const { dtg } = readPastTime(value, typedAt);
-        if (dtg !== null && dtg !== value) onChange(dtg);
-      }}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
-  );
 }

@@ -74,7 +74,12 @@ export function useChoice(map: LeafletMap | null, shown: readonly Placed[]) {
     /** Null where the map stands as the operator has moved it. */
     left,
     choose,
-    leave: () => setChosen(null),
+    close: () => setChosen(null),
+    /** The map is moved for another reason. */
+    leave() {
+      setChosen(null);
+      setLeft(null);
+    },
     /** Back to the view before. */
     back() {
       if (map && left) go(map, left.center, left.zoom);

@@ -83,3 +83,19 @@ function within(bounds: LatLngBounds, shown: readonly PictureEntry[]): PictureEn
       signs.length === 0 || signs.some(({ at }) => bounds.contains(copyNear(at, middle))),
   );
 }
+
+/** Fits the map to the reports, once those that were asked for with it are shown. */
+export function useFit(
+  map: LeafletMap | null,
+  shown: readonly PictureEntry[],
+  onFit: () => void,
+): (isAll: boolean) => void {
+  const [asked, ask] = useState<{ isAll: boolean } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once each time
+  useEffect(() => {
+    if (!map || !asked) return;
+    onFit();
+    fitReports(map, shown, asked.isAll);
+  }, [asked]);
+  return (isAll) => ask({ isAll });
+}
