@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { receivedText } from "../../../domain/log/log-row";
 import { rowText } from "../../../domain/log/row-text";
 import { referenceOf } from "../../../domain/messages/reference";
-import { observedAge } from "../../../domain/picture/list-words";
+import { observedAge } from "../../../domain/picture/observed-age";
 import type { Sign } from "../../../domain/picture/signs";
 import { reportLabel } from "../../../domain/reports/registry";
 import { CLIPBOARD_REFUSED, selectText } from "../../../lib/clipboard";

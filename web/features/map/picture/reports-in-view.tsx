@@ -2,7 +2,7 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { latinKey } from "../../../domain/latin-key";
-import { dayHeading } from "../../../domain/picture/list-words";
+import { dayHeading, dayOf, todayOf } from "../../../domain/log/days";
 import { copyText } from "../../../lib/clipboard";
 import { localOffsetMinutes, minute } from "../../../lib/clock";
 import { operator } from "../../../lib/session";
@@ -68,9 +68,12 @@ export function ReportsInView(props: Props) {
         .filter((index) => index < range.count)
         .sort((a, b) => a - b),
   });
-  const clock = { now: minute.value, zone: operator().timeZone, localOffsetMinutes };
-  const dayOf = (report: PictureEntry | undefined) =>
-    report ? dayHeading(report.report.time, clock) : "";
+  const clock = { zone: operator().timeZone, localOffsetMinutes };
+  const today = todayOf(new Date(minute.value), clock);
+  const dayAt = (index: number) => {
+    const report = reports[index];
+    return report ? dayOf(report.entry, clock) : null;
+  };
 
   function reach(index: number) {
     const report = reports[index];
@@ -164,7 +167,7 @@ export function ReportsInView(props: Props) {
         {virtualizer.getVirtualItems().map(({ key, index, start }) => {
           const report = reports[index];
           if (!report) return null;
-          const day = dayOf(report);
+          const day = dayAt(index);
           return (
             <li
               key={key}
@@ -177,7 +180,9 @@ export function ReportsInView(props: Props) {
               style={{ transform: `translateY(${start}px)` }}
               onFocus={() => setStopId(report.id)}
             >
-              {day !== dayOf(reports[index - 1]) && <h2 className={styles.day}>{day}</h2>}
+              {day !== null && day !== dayAt(index - 1) && (
+                <h2 className={styles.day}>{dayHeading(day, today)}</h2>
+              )}
               <ReportRow
                 report={report}
                 callSign={callSign}
