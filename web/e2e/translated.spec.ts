@@ -1,6 +1,6 @@
 /** A browser's translator, and an extension that wraps every text, at work on the page while an operator reports. */
 import { expect, test } from "./fixtures";
-import { copyReport, openLog, rowOf } from "./log-page";
+import { chooseIn, copyReport, openLog, rowOf } from "./log-page";
 import { clipboard, fillGrid, formPath } from "./operator";
 
 /** Changes each text as soon as it is there. Runs in the page. */
@@ -79,9 +79,7 @@ for (const how of ["wrapped", "replaced"] as const) {
     await page.getByPlaceholder("Search reports...").fill("nothing like it");
     await page.getByText("No matching reports").waitFor();
     await page.getByPlaceholder("Search reports...").fill("");
-    await rowOf(page, "WK21-7K3QZ9")
-      .getByRole("button", { name: /^Remove/ })
-      .click();
+    await chooseIn(rowOf(page, "WK21-7K3QZ9"), "Remove");
     await page.keyboard.press("Alt+z");
     await rowOf(page, "WK21-7K3QZ9").waitFor();
     await page.getByRole("link", { name: "Settings" }).click();

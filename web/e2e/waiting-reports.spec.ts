@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, NOON, test } from "./fixtures";
 import { fillExample, target } from "./hlr-page";
-import { copyReport, openLog, rowOf } from "./log-page";
+import { chooseIn, copyReport, openLog, rowOf } from "./log-page";
 import { savedReports } from "./saved";
 
 test.use({ startedWith: {} });
@@ -129,7 +129,7 @@ test("without a server the header counts what waits, and signing out ends on the
   await expect(waiting(page, "2 reports wait for the server")).toBeVisible();
   await openLog(page);
   await expect(waiting(page, "2 reports wait for the server")).toBeVisible();
-  await rowOf(page, "AB0012").getByRole("button", { name: "Remove" }).click();
+  await chooseIn(rowOf(page, "AB0012"), "Remove");
 
   const dialog = await openSignOut(page);
   await expect(

@@ -6,15 +6,7 @@ import {
   useWindowVirtualizer,
   type Virtualizer,
 } from "@tanstack/react-virtual";
-import {
-  memo,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { memo, type RefObject, useCallback, useEffect, useLayoutEffect } from "react";
 import { dayHeading, dayOf, todayOf } from "../../domain/log/days";
 import type { LogEntry } from "../../domain/log/log";
 import { ageText, receivedText } from "../../domain/log/log-row";
@@ -26,6 +18,7 @@ import styles from "./log-rows.module.css";
 import { logView } from "./log-view";
 import { useRowActions } from "./use-row-actions";
 import { type RowFocus, useRowFocus } from "./use-row-focus";
+import { useIsNarrow, useOffsetIn } from "./use-scroller";
 
 interface Props {
   /** By days, the latest first. */
@@ -140,11 +133,12 @@ function Rows({ entries, callSign, newIds, list, virtualizer, focus, ...does }: 
       logView.heights = virtualizer.takeSnapshot();
     };
   }, [virtualizer]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each that come
   useEffect(() => {
     const first = entries.findIndex(({ id }) => newIds.has(id));
-    if (first >= 0) virtualizer.scrollToIndex(first, { align: "center" });
-  }, [newIds]);
+    if (!logView.isUnseen || first < 0) return;
+    logView.isUnseen = false;
+    virtualizer.scrollToIndex(first, { align: "center" });
+  }, [entries, newIds, virtualizer]);
   /** Another function than the virtualizer's own: a row is measured again when a day begins with it, or no longer does. */
   const measureFirst = useCallback(
     (row: HTMLLIElement | null) => virtualizer.measureElement(row),
@@ -204,40 +198,4 @@ function Rows({ entries, callSign, newIds, list, virtualizer, focus, ...does }: 
       </p>
     </>
   );
-}
-
-/** From here down ui/screen lets the page scroll in place of the work. */
-const NARROW = window.matchMedia("(max-width: 900px)");
-
-function onNarrowChange(listener: () => void): () => void {
-  NARROW.addEventListener("change", listener);
-  return () => NARROW.removeEventListener("change", listener);
-}
-
-/** Whether the screen is so narrow that the page itself scrolls. */
-function useIsNarrow(): boolean {
-  return useSyncExternalStore(onNarrowChange, () => NARROW.matches);
-}
-
-/** Pixels from the start of the scroller to an element in it: what is above it may come and go. */
-function useOffsetIn(
-  element: RefObject<HTMLElement | null>,
-  scroller: () => HTMLElement | null,
-): number {
-  const [offset, setOffset] = useState(logView.start);
-  const measure = () => {
-    const around = scroller();
-    if (!element.current || !around) return;
-    const { top } = around.getBoundingClientRect();
-    // The document's own box moves as it scrolls; another scroller's does not.
-    const scrolled = around === document.documentElement ? 0 : around.scrollTop;
-    logView.start = Math.round(element.current.getBoundingClientRect().top - top + scrolled);
-    setOffset(logView.start);
-  };
-  useLayoutEffect(measure);
-  useLayoutEffect(() => {
-    window.addEventListener("resize", measure);
-    return () => window.removeEventListener("resize", measure);
-  });
-  return offset;
 }

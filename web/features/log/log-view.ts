@@ -31,6 +31,8 @@ interface LogView {
   changes: readonly Change[];
   /** What was received last, until that is dismissed or undone. */
   fresh: Change | null;
+  /** The first of them has not been brought into sight yet. */
+  isUnseen: boolean;
   /** Test reports alone are shown. */
   isTest: boolean;
   /** Has the codes of sets that are not whole yet; null before the first code. */
@@ -48,6 +50,7 @@ const AT_FIRST: LogView = {
   heights: [],
   changes: [],
   fresh: null,
+  isUnseen: false,
   isTest: false,
   codes: null,
 };

@@ -74,6 +74,7 @@ export function useChanges(onBack: (entries: readonly LogEntry[]) => void) {
       const change = { undoes: "Take what was received out again", ...both };
       setChanges([...logView.changes.filter((other) => other !== before), change]);
       setFresh(change);
+      logView.isUnseen = true;
     },
     /** What was received is no longer marked. */
     seen: () => setFresh(null),

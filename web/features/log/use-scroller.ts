@@ -1,0 +1,40 @@
+/** What scrolls the reports: the work, or where the screen is narrow the page. */
+
+import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { logView } from "./log-view";
+
+/** From here down ui/screen lets the page scroll in place of the work. */
+const NARROW = window.matchMedia("(max-width: 900px)");
+
+function onNarrowChange(listener: () => void): () => void {
+  NARROW.addEventListener("change", listener);
+  return () => NARROW.removeEventListener("change", listener);
+}
+
+/** Whether the screen is so narrow that the page itself scrolls. */
+export function useIsNarrow(): boolean {
+  return useSyncExternalStore(onNarrowChange, () => NARROW.matches);
+}
+
+/** Pixels from the start of the scroller to an element in it: what is above it may come and go. */
+export function useOffsetIn(
+  element: RefObject<HTMLElement | null>,
+  scroller: () => HTMLElement | null,
+): number {
+  const [offset, setOffset] = useState(logView.start);
+  const measure = () => {
+    const around = scroller();
+    if (!element.current || !around) return;
+    const { top } = around.getBoundingClientRect();
+    // The document's own box moves as it scrolls; another scroller's does not.
+    const scrolled = around === document.documentElement ? 0 : around.scrollTop;
+    logView.start = Math.round(element.current.getBoundingClientRect().top - top + scrolled);
+    setOffset(logView.start);
+  };
+  useLayoutEffect(measure);
+  useLayoutEffect(() => {
+    window.addEventListener("resize", measure);
+    return () => window.removeEventListener("resize", measure);
+  });
+  return offset;
+}
