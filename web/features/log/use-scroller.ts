@@ -1,20 +1,11 @@
 /** What scrolls the reports: the work, or where the screen is narrow the page. */
 
-import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { type RefObject, useLayoutEffect, useState } from "react";
+import { useMedia } from "../../ui/use-media";
 import { logView } from "./log-view";
 
-/** From here down ui/screen lets the page scroll in place of the work. */
-const NARROW = window.matchMedia("(max-width: 900px)");
-
-function onNarrowChange(listener: () => void): () => void {
-  NARROW.addEventListener("change", listener);
-  return () => NARROW.removeEventListener("change", listener);
-}
-
-/** Whether the screen is so narrow that the page itself scrolls. */
-export function useIsNarrow(): boolean {
-  return useSyncExternalStore(onNarrowChange, () => NARROW.matches);
-}
+/** Whether the screen is so narrow that ui/screen lets the page scroll in place of the work. */
+export const useIsNarrow = () => useMedia("(max-width: 900px)");
 
 /** Pixels from the start of the scroller to an element in it: what is above it may come and go. */
 export function useOffsetIn(
