@@ -1,3 +1,4 @@
+/** The GMTI map by mouse and keys; `gmti-map.test.ts` tests what each gesture comes to. */
 import { expect, test } from "./fixtures";
 import { gridAt, MIDDLE, motionAt, type Offset, openGmtiMap } from "./gmti-map-page";
 import { gridDistance } from "./map-page";
@@ -56,25 +57,6 @@ test.describe("by the mouse", () => {
       `GMTI WK21-0AZ9Q1 // DTG 201230ZNov26 // ASSET Watchkeeper // 1 X TANK // GRID ${grid.slice(0, 5)} ${grid.slice(5)} // HDG ${three} SPD ${form.speed}KPH////`,
     );
 
-    for (const [direction, end] of [
-      ["north is 360, too slow is 5", { right: 0, up: 40 }],
-      ["southwest", { right: -200, up: -150 }],
-      ["west, too fast is 60", { right: -640, up: 0 }],
-    ] satisfies [string, Offset][]) {
-      await test.step(direction, async () => {
-        await gmti.openAtMiddle();
-        await gmti.click(CENTRE);
-        await gmti.phase(2);
-        // Far away is further than the map is wide: it is zoomed out, and the same pixels are more metres.
-        const isFar = Math.abs(end.right) > 600;
-        if (isFar) await gmti.dialog.getByRole("button", { name: "Zoom out" }).click();
-        const ground = isFar ? { right: end.right * 2, up: end.up * 2 } : end;
-        await gmti.click(end);
-        await gmti.phase(3);
-        expectMotion(await gmti.backToForm(), CENTRE, ground);
-      });
-    }
-
     await test.step("the pin and the arrow's head are dragged; a click points anew", async () => {
       await gmti.fill(MIDDLE, "90", "10");
       await gmti.enter.click();
@@ -117,16 +99,49 @@ test.describe("by the mouse", () => {
       await gmti.dialog.waitFor({ state: "detached" });
     });
 
-    await test.step("a doubled click is no direction", async () => {
+    const leave = async () => {
+      await page.keyboard.press("Escape");
+      await gmti.dialog.waitFor({ state: "detached" });
+    };
+    await test.step("from afar the first click goes to the target, so that 100 m for each km/h can be pointed at", async () => {
+      await gmti.enter.click();
+      await expect(gmti.dialog.getByText("10 km", { exact: true })).toBeVisible();
+      await gmti.map.click();
+      await gmti.phase(2);
+      await expect(gmti.dialog.getByText("2 km", { exact: true })).toBeVisible();
+      await leave();
+      await gmti.fill("");
+    });
+
+    await test.step("Escape and the cross keep what the form has so far", async () => {
       await gmti.openAtMiddle();
       await gmti.click(CENTRE);
-      await gmti.click({ right: 2, up: 1 });
       await gmti.phase(2);
-      await gmti.map.focus();
-      await page.keyboard.press("Enter");
-      await gmti.says("That is the target itself.");
+      const { grid } = await gmti.form();
+      await leave();
+      await expect.poll(() => gmti.form()).toEqual({ grid, heading: "", speed: "" });
+      await gmti.enter.click();
       await gmti.phase(2);
-      await expect.poll(() => gmti.form()).toMatchObject({ heading: "", speed: "" });
+      await gmti.click({ right: 150, up: 0 });
+      await gmti.phase(3);
+      await gmti.dialog.getByRole("button", { name: "Close" }).click();
+      await gmti.dialog.waitFor({ state: "detached" });
+      expectMotion(await gmti.form(), CENTRE, { right: 150, up: 0 });
+    });
+
+    await test.step("Reset returns to placement, and Alt Z takes it back", async () => {
+      await gmti.fill(MIDDLE, "45", "30");
+      await gmti.enter.click();
+      await gmti.phase(3);
+      for (const words of [`Grid ${MIDDLE}`, "HDG 045", "SPD 30 km/h"]) await gmti.says(words);
+      await gmti.dialog.getByRole("button", { name: "Reset", exact: true }).click();
+      await gmti.phase(1);
+      await expect(gmti.back).toBeDisabled();
+      await expect(gmti.pin).toHaveCount(0);
+      await expect.poll(() => gmti.form()).toEqual({ grid: "", heading: "", speed: "" });
+      await page.keyboard.press("Alt+z");
+      await gmti.phase(3);
+      await leave();
     });
   });
 });
@@ -174,97 +189,4 @@ test("by keyboard alone: placed, pointed, nudged, and back", async ({ sightline 
   await gmti.dialog.waitFor({ state: "detached" });
   expect((await gmti.form()).grid).toBe(right);
   await page.getByLabel("Target ID").and(page.locator(":focus")).waitFor();
-});
-
-test.describe("phases", () => {
-  test("are those of the form, and Escape, the cross and Reset lead from one to another", async ({
-    sightline,
-  }) => {
-    const { gmti, page } = await openGmtiMap(sightline);
-    const leave = async () => {
-      await page.keyboard.press("Escape");
-      await gmti.dialog.waitFor({ state: "detached" });
-    };
-    await test.step("from afar the first click goes to the target, so that 100 m for each km/h can be pointed at", async () => {
-      await gmti.enter.click();
-      await expect(gmti.dialog.getByText("10 km", { exact: true })).toBeVisible();
-      await gmti.map.click();
-      await gmti.phase(2);
-      await expect(gmti.dialog.getByText("2 km", { exact: true })).toBeVisible();
-      await leave();
-      await gmti.fill("");
-    });
-
-    await test.step("it opens where the form stands", async () => {
-      await gmti.enter.click();
-      await gmti.phase(1);
-      await leave();
-      await gmti.fill("34UFE 12 67");
-      await gmti.enter.click();
-      await gmti.phase(2);
-      await gmti.says("Grid 34UFE 12 67");
-      await leave();
-      await gmti.fill(MIDDLE, "45", "30");
-      await gmti.enter.click();
-      await gmti.phase(3);
-      for (const words of [`Grid ${MIDDLE}`, "HDG 045", "SPD 30 km/h"]) await gmti.says(words);
-      await expect
-        .poll(() => gmti.form())
-        .toEqual({
-          grid: MIDDLE.replace(" ", ""),
-          heading: "45",
-          speed: "30",
-        });
-      await leave();
-    });
-
-    await test.step("Escape and the cross keep what the form has so far", async () => {
-      await gmti.openAtMiddle();
-      await gmti.click(CENTRE);
-      await gmti.phase(2);
-      const { grid } = await gmti.form();
-      await leave();
-      await expect.poll(() => gmti.form()).toEqual({ grid, heading: "", speed: "" });
-      await gmti.enter.click();
-      await gmti.phase(2);
-      await gmti.click({ right: 150, up: 0 });
-      await gmti.phase(3);
-      await gmti.dialog.getByRole("button", { name: "Close" }).click();
-      await gmti.dialog.waitFor({ state: "detached" });
-      expectMotion(await gmti.form(), CENTRE, { right: 150, up: 0 });
-    });
-
-    await test.step("Reset returns to placement and clears grid, heading and speed, and nothing else", async () => {
-      await page.getByLabel("Target ID").fill("T 7");
-      await gmti.fill(MIDDLE, "45", "30");
-      await gmti.enter.click();
-      await gmti.phase(3);
-      await gmti.dialog.getByRole("button", { name: "Reset", exact: true }).click();
-      await gmti.phase(1);
-      await expect(gmti.back).toBeDisabled();
-      await expect(gmti.pin).toHaveCount(0);
-      await expect.poll(() => gmti.form()).toEqual({ grid: "", heading: "", speed: "" });
-      await expect(page.locator("main").getByLabel("Target ID")).toHaveValue("T 7");
-    });
-
-    for (const [name, near, beyond] of [
-      ["north of 84°", "33XWP0000027980", { right: 0, up: 230 }],
-      ["south of 80°", "31CEM0000018600", { right: 0, up: -230 }],
-    ] as const) {
-      await test.step(`beyond the grid's end nothing is placed, and a sentence says so: ${name}`, async () => {
-        await leave();
-        await gmti.fill(`${near.slice(0, 5)} ${near.slice(5)}`);
-        await gmti.enter.click();
-        await gmti.phase(2);
-        await gmti.dialog.getByRole("button", { name: "Reset", exact: true }).click();
-        await gmti.click(beyond);
-        await gmti.says("MGRS covers 80° S to 84° N.");
-        await gmti.phase(1);
-        expect((await gmti.form()).grid).toBe("");
-        await gmti.click(CENTRE);
-        await gmti.phase(2);
-        expect(gridDistance((await gmti.form()).grid, near)).toBeLessThan(PIXEL_M);
-      });
-    }
-  });
 });

@@ -4,16 +4,21 @@ import { bearingDegrees, destination, distanceMetres, type LatLng } from "../gri
 import { latLngToGrid } from "../grid/grid";
 import { runs } from "../testing/runs";
 import {
+  type AimAct,
+  type Aiming,
   CLEARED,
   endOf,
   type GmtiFields,
   type GmtiPhase,
+  gmtiStep,
   motionBetween,
   motionFields,
   motionOf,
   phaseOf,
+  shownOf,
   targetOf,
 } from "./gmti-map";
+import { type MapPlace, mapPlace } from "./map-grid";
 
 const WHOLE: GmtiFields = { gzd: "34UFE", coordinates: "12345 67890", heading: "45", speed: "30" };
 const SUWALKI: LatLng = { lat: 54.2966, lng: 23.1506 };
@@ -134,4 +139,93 @@ test("what the map gives to the form reads back as what was placed and fixed", (
     }),
     { numRuns: runs(1000) },
   );
+});
+
+describe("a gesture", () => {
+  const ZOOM = 14;
+  const EMPTY: GmtiFields = { gzd: "", coordinates: "", heading: "", speed: "" };
+  const HERE = mapPlace(SUWALKI, ZOOM);
+  const east = (metres: number) => mapPlace(destination(SUWALKI, 90, metres), ZOOM);
+  const POLE: MapPlace = { lat: 85, lng: 0, digits: 4, exact: 1 };
+  const pick = (at: MapPlace): AimAct => ({ pick: at, zoom: ZOOM });
+  const after = (form: GmtiFields, ...acts: AimAct[]) =>
+    acts.reduce<Aiming>(gmtiStep, { form, refusal: "", before: null });
+
+  test("the first click is the target, the second where it is going, a third points anew", () => {
+    const placed = after(EMPTY, pick(HERE));
+    expect(phaseOf(placed.form)).toBe("direction");
+    const aimed = gmtiStep(placed, pick(east(2000)));
+    expect(motionOf(aimed.form)).toEqual({ heading: 90, speed: 20 });
+    const anew = gmtiStep(aimed, pick(east(-6500)));
+    expect(motionOf(anew.form)).toEqual({ heading: 270, speed: 60 });
+    expect(targetOf(anew.form)).toEqual(targetOf(placed.form));
+  });
+
+  test("a moved target keeps its motion, and the arrow's head alone changes that", () => {
+    const moved = after(WHOLE, { target: HERE });
+    expect(moved.form).toMatchObject({ heading: "45", speed: "30" });
+    expect(moved.form.coordinates).not.toBe(WHOLE.coordinates);
+    const turned = after(WHOLE, { end: east(2000), zoom: ZOOM });
+    expect(turned.form).toMatchObject({ gzd: WHOLE.gzd, coordinates: WHOLE.coordinates });
+  });
+
+  test("a doubled click is no direction, and beyond the grid nothing is placed: each says why", () => {
+    const placed = after(EMPTY, pick(HERE));
+    for (const [at, why] of [
+      [east(5), "That is the target itself. Click further away, or zoom in first."],
+      [POLE, "MGRS covers 80° S to 84° N."],
+    ] as const) {
+      const refused = gmtiStep(placed, pick(at));
+      expect(refused).toMatchObject({ form: placed.form, refusal: why });
+      expect(gmtiStep(refused, pick(east(2000))).refusal).toBe("");
+    }
+    expect(after(EMPTY, pick(POLE))).toMatchObject({ form: EMPTY, before: null });
+    expect(after(WHOLE, { target: POLE }).form).toBe(WHOLE);
+  });
+
+  test("a reset clears grid, heading and speed, and is taken back", () => {
+    const reset = after(WHOLE, "reset");
+    expect(reset.form).toEqual(EMPTY);
+    expect(gmtiStep(reset, "undo").form).toEqual(WHOLE);
+    expect(after(EMPTY, "reset").before).toBeNull();
+  });
+
+  test("what is dragged or pointed at is drawn, but not the target itself as a direction", () => {
+    const placed = after(EMPTY, pick(HERE)).form;
+    expect(shownOf(placed, null)).toEqual({ target: targetOf(placed), motion: null });
+    expect(shownOf(placed, { end: east(2000), zoom: ZOOM }).motion?.speed).toBe(20);
+    expect(shownOf(placed, { end: east(5), zoom: ZOOM }).motion).toBeNull();
+    expect(shownOf(WHOLE, { target: HERE }).target).toBe(HERE);
+    expect(shownOf(EMPTY, { end: HERE, zoom: ZOOM })).toEqual({ target: null, motion: null });
+  });
+
+  test("any gestures end without a fault; each is undone to the very form, and all to the first", () => {
+    const at = fc
+      .record({
+        lat: fc.double({ min: -90, max: 90, noNaN: true }),
+        lng: fc.double({ min: -180, max: 180, noNaN: true }),
+      })
+      .map((point) => mapPlace(point, 9));
+    const zoom = fc.constant(9);
+    const act: fc.Arbitrary<AimAct> = fc.oneof(
+      fc.record({ pick: at, zoom }),
+      fc.record({ target: at }),
+      fc.record({ end: at, zoom }),
+      fc.constantFrom<AimAct>("reset", "undo"),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(EMPTY, WHOLE), fc.array(act, { maxLength: 12 }), (form, acts) => {
+        let state = after(form);
+        for (const each of acts) {
+          const next = gmtiStep(state, each);
+          if (each !== "undo" && next.form !== state.form)
+            expect(gmtiStep(next, "undo").form).toEqual(state.form);
+          state = next;
+        }
+        for (const _ of acts) state = gmtiStep(state, "undo");
+        expect(state.form).toEqual(form);
+      }),
+      { numRuns: runs(1000) },
+    );
+  });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { inverse } from "mgrs";
 import type { HlrForm } from "../testing/built-in-forms";
-import { bearingText, distanceText, type Fire, hlrView } from "./hlr-view";
+import { bearingText, distanceText, type Fire, gapsText, hlrView } from "./hlr-view";
 
 function hlr(part: Partial<HlrForm> = {}): Fire {
   const { pooGzd, pooCoordinates, poiGzd, poiCoordinates, weaponType } = {
@@ -103,4 +103,15 @@ test.each([
   [359.6, "000°"],
 ])("%d degrees is %s", (degrees, text) => {
   expect(bearingText(degrees)).toBe(text);
+});
+
+test.each<[Partial<HlrForm>, string]>([
+  [{}, ""],
+  [{ pooCoordinates: "123", poiGzd: "" }, "POO and POI are not complete yet."],
+  [{ pooGzd: "" }, "POO is not complete yet: no line and no ranges are drawn."],
+  [{ poiGzd: "" }, "POI is not complete yet: no line is drawn."],
+  [{ weaponType: "" }, "No weapon type is chosen yet: no ranges are drawn."],
+])("what is not drawn is said: %p", (part, sentence) => {
+  const fire = hlr(part);
+  expect(gapsText(fire, hlrView(fire))).toBe(sentence);
 });

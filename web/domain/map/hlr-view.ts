@@ -74,3 +74,13 @@ export function bearingText(degrees: number): string {
 export function distanceText(km: number): string {
   return `${km.toFixed(1)} km`;
 }
+
+/** What is not drawn, and why; "" where all of it is. */
+export function gapsText({ weaponType }: Fire, { poo, poi }: HlrView): string {
+  if (!poo && !poi) return "POO and POI are not complete yet.";
+  const gaps: string[] = [];
+  if (!poo) gaps.push("POO is not complete yet: no line and no ranges are drawn.");
+  if (!poi) gaps.push("POI is not complete yet: no line is drawn.");
+  if (poo && weaponType === "") gaps.push("No weapon type is chosen yet: no ranges are drawn.");
+  return gaps.join(" ");
+}

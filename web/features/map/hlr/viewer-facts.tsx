@@ -1,4 +1,4 @@
-import { distanceText, type Fire, type HlrView } from "../../../domain/map/hlr-view";
+import { distanceText, type Fire, gapsText, type HlrView } from "../../../domain/map/hlr-view";
 import styles from "./hlr-map.module.css";
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
 /** All that the map shows, in words, with what its lines mean. */
 export function ViewerFacts({ fire, view }: Props) {
   const { poo, poi, distanceKm, bearing, range, alert } = view;
-  const gaps = gapsOf(fire, view);
+  const gaps = gapsText(fire, view);
   return (
     <div className={styles.facts}>
       <dl className={styles.list}>
@@ -59,14 +59,4 @@ function Fact({ term, line, children }: FactProps) {
       <dd>{children || "—"}</dd>
     </div>
   );
-}
-
-/** What is not drawn, and why. */
-function gapsOf({ weaponType }: Fire, { poo, poi }: HlrView): string {
-  if (!poo && !poi) return "POO and POI are not complete yet.";
-  const gaps: string[] = [];
-  if (!poo) gaps.push("POO is not complete yet: no line and no ranges are drawn.");
-  if (!poi) gaps.push("POI is not complete yet: no line is drawn.");
-  if (poo && weaponType === "") gaps.push("No weapon type is chosen yet: no ranges are drawn.");
-  return gaps.join(" ");
 }

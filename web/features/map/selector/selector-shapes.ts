@@ -130,18 +130,6 @@ function circleShapes(
   return [
     { key: "circle", at: centre, radius: { metres }, className: styles.circle },
     {
-      key: "edge",
-      // On the same copy of the world as the centre.
-      at: copyNear(destination(centre, EAST, metres), centre.lng),
-      beside: centre,
-      icon: makeHandleIcon,
-      onHold: (at) => hold({ radius: radiusTo(at) }),
-      onMove(at) {
-        hold(null);
-        act({ radius: radiusTo(at) });
-      },
-    },
-    {
       key: "centre",
       at: centre,
       icon: () => makePinIcon("C"),
@@ -152,6 +140,19 @@ function circleShapes(
       onMove(at) {
         hold(null);
         act({ moveCircle: at });
+      },
+    },
+    // Over the centre, where the circle is small on the map.
+    {
+      key: "edge",
+      // On the same copy of the world as the centre.
+      at: copyNear(destination(centre, EAST, metres), centre.lng),
+      beside: centre,
+      icon: makeHandleIcon,
+      onHold: (at) => hold({ radius: radiusTo(at) }),
+      onMove(at) {
+        hold(null);
+        act({ radius: radiusTo(at) });
       },
     },
   ];
