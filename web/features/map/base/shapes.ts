@@ -105,7 +105,7 @@ class Shapes {
   readonly #map: LeafletMap;
   readonly #drawn = new Map<string, Drawn>();
   #list: readonly Shape[] = [];
-  /** What the labels were last arranged for. */
+  /** What the labels were last arranged for; "" once something came or went. */
   #labels = "";
   /** Several that can be chosen: the chosen one has a ring. */
   #hasSeveral = false;
@@ -180,10 +180,10 @@ class Shapes {
     return each;
   }
 
-  /** @param each a pin: from one list to the next it stays one */
-  #takeInHand(each: Drawn, marker: Marker, { popup }: PinShape): void {
+  #takeInHand(each: Drawn, marker: Marker, first: PinShape): void {
     const map = this.#map;
-    const pin = () => each.shape as PinShape;
+    /** As the latest list has it. */
+    const pin = () => (isPin(each.shape) ? each.shape : first);
     marker.on({
       // Without a listener, a click on it would count as one on the map under it.
       click: ({ originalEvent }) => {
@@ -220,7 +220,7 @@ class Shapes {
       },
     });
     if (isTouchable(each.shape)) readOutPin(marker);
-    if (!popup) return;
+    if (!first.popup) return;
     marker.bindPopup(() => pin().popup?.make() ?? "", {
       minWidth: 170,
       autoPanPadding: [12, 12],
