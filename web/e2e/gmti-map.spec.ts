@@ -26,6 +26,20 @@ test.describe("by the mouse", () => {
     sightline,
   }) => {
     const { page, gmti } = await openGmtiMap(sightline);
+    const leave = async () => {
+      await page.keyboard.press("Escape");
+      await gmti.dialog.waitFor({ state: "detached" });
+    };
+    await test.step("from afar the first click goes to the target, so that 100 m for each km/h can be pointed at", async () => {
+      await gmti.enter.click();
+      await expect(gmti.dialog.getByText("10 km", { exact: true })).toBeVisible();
+      await gmti.map.click();
+      await gmti.phase(2);
+      await expect(gmti.dialog.getByText("2 km", { exact: true })).toBeVisible();
+      await leave();
+      await gmti.fill("");
+    });
+
     await gmti.openAtMiddle();
     await expect(gmti.back).toBeDisabled();
     const target = { right: -120, up: -60 };
@@ -97,20 +111,6 @@ test.describe("by the mouse", () => {
       await gmti.says("HDG 090");
       await page.keyboard.press("Escape");
       await gmti.dialog.waitFor({ state: "detached" });
-    });
-
-    const leave = async () => {
-      await page.keyboard.press("Escape");
-      await gmti.dialog.waitFor({ state: "detached" });
-    };
-    await test.step("from afar the first click goes to the target, so that 100 m for each km/h can be pointed at", async () => {
-      await gmti.enter.click();
-      await expect(gmti.dialog.getByText("10 km", { exact: true })).toBeVisible();
-      await gmti.map.click();
-      await gmti.phase(2);
-      await expect(gmti.dialog.getByText("2 km", { exact: true })).toBeVisible();
-      await leave();
-      await gmti.fill("");
     });
 
     await test.step("Escape and the cross keep what the form has so far", async () => {
