@@ -48,8 +48,10 @@ interface Props {
   /** What the last act came to, in the hint's place until the next. */
   notice?: string;
   isRefused?: boolean;
-  /** Cancel and Done. */
-  actions: ReactNode;
+  /** Cancel and Done; without them nothing comes next, and a cross closes it. */
+  actions?: ReactNode;
+  /** Its sentences are long: on a phone they have their room from the start. */
+  isWordy?: boolean;
   onClose(): void;
   children?: ReactNode;
 }
@@ -84,26 +86,28 @@ export function MapShell(props: Props) {
       takesEscape={takesEscape}
       firstFocus={ground}
       actions={
-        <>
-          <div className={styles.foot}>
-            {props.standing && <div className={styles.standing}>{props.standing}</div>}
-            <div className={styles.words}>
-              <p className={notice ? "visually-hidden" : styles.hint} role="status">
-                {props.step && (
-                  <>
-                    <strong className={styles.step}>{props.step}</strong>{" "}
-                  </>
-                )}
-                {props.hint}
-              </p>
-              {/* Exists before it has text, so that the text is announced. */}
-              <p className={props.isRefused ? styles.refused : ""} role="status">
-                {notice}
-              </p>
+        props.actions && (
+          <>
+            <div className={styles.foot}>
+              {props.standing && <div className={styles.standing}>{props.standing}</div>}
+              <div className={`${styles.words} ${props.isWordy ? styles.wordy : ""}`}>
+                <p className={notice ? "visually-hidden" : styles.hint} role="status">
+                  {props.step && (
+                    <>
+                      <strong className={styles.step}>{props.step}</strong>{" "}
+                    </>
+                  )}
+                  {props.hint}
+                </p>
+                {/* Exists before it has text, so that the text is announced. */}
+                <p className={props.isRefused ? styles.refused : ""} role="status">
+                  {notice}
+                </p>
+              </div>
             </div>
-          </div>
-          {props.actions}
-        </>
+            {props.actions}
+          </>
+        )
       }
     >
       {props.facts}

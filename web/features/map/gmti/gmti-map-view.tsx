@@ -123,6 +123,7 @@ export function GmtiMapView({ value, onChange, onClose }: GmtiMapViewProps) {
       {...HINTS[phase]}
       notice={past.refusal}
       isRefused
+      isWordy
       onClose={onClose}
       actions={
         <>
@@ -162,7 +163,9 @@ function MotionReadout({ grid, motion, map }: Props) {
   const isSpoken = map?.getContainer().matches(":focus-visible") ?? false;
   return (
     <p className={styles.figures} aria-live={isSpoken ? "polite" : "off"}>
-      <Figure name="Grid" value={grid || NONE} width="17ch" />
+      <span className={styles.onPin}>
+        <Figure name="Grid" value={grid || NONE} width="17ch" />
+      </span>
       <Figure name="HDG" value={motion ? headingText(String(motion.heading)) : NONE} width="3ch" />
       <Figure name="SPD" value={motion ? `${motion.speed} km/h` : NONE} width="8ch" />
     </p>

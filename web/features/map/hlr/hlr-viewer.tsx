@@ -97,20 +97,18 @@ export function HlrViewer({ fire, labels, onPlace, onClose }: Props) {
         </Tool>
       ))}
       {...(pins?.next && { step: STEPS[pins.next] })}
-      hint={pins ? HINTS[pins.next ?? "none"] : HINTS.looking}
+      hint={HINTS[pins?.next ?? "none"]}
       notice={pins?.refusal ?? ""}
       isRefused
       onClose={onClose}
       actions={
-        pins ? (
+        pins && (
           <>
             <Button onClick={onClose}>Cancel</Button>
             <Button look="primary" disabled={!pins.before} onClick={takeOver}>
               Done
             </Button>
           </>
-        ) : (
-          <Button onClick={onClose}>Back to form</Button>
         )
       }
     />
@@ -122,7 +120,6 @@ const STEPS = { poo: "1 POO:", poi: "2 POI:" };
 const HINTS = {
   poo: "click where the fire came from, or move the map with the arrow keys and press Enter.",
   poi: "click where it fell, or move the map with the arrow keys and press Enter.",
-  looking: "A click changes nothing here. Place POO or Place POI sets one anew.",
   none: "Drag a pin, or nudge it with the arrow keys (Shift: further). Delete removes it. Done takes both into the form.",
 };
 
