@@ -10,16 +10,23 @@ type Pixel = typeof SIZE;
 
 const directions = (tips: Pixel[], chosen = -1, taken: Box[] = []) =>
   placeLabels(
-    tips.map((tip, index) => ({ places: placesAround(tip, SIZE), isChosen: index === chosen })),
+    tips.map((tip, index) => ({
+      places: placesAround(tip, SIZE, VIEW),
+      isChosen: index === chosen,
+    })),
     [...tips.map(pinBox), ...taken],
     VIEW,
   ).map((place) => place?.direction ?? null);
 
-test("a label stands above its pin; at the view's edges below it or beside it", () => {
+test("a label stands above its pin; at the view's edges below it or moved aside", () => {
   expect(directions([{ x: 500, y: 300 }])).toEqual(["top"]);
   expect(directions([{ x: 500, y: 50 }])).toEqual(["bottom"]);
-  expect(directions([{ x: 20, y: 300 }])).toEqual(["right"]);
-  expect(directions([{ x: 980, y: 300 }])).toEqual(["left"]);
+  for (const [x, moved] of [
+    [20, 55],
+    [980, -55],
+    [-100, 0],
+  ] as const)
+    expect(placesAround({ x, y: 300 }, SIZE, VIEW)[0]?.offset[0]).toBe(moved);
 });
 
 test("no label lies on another pin: of two above each other the lower one's stands below", () => {
@@ -62,7 +69,7 @@ test("no label that stands lies on a pin, on another label, or out of the view, 
       (tips, chosen) => {
         const pins = tips.map(pinBox);
         const labels = tips.map((each, index) => ({
-          places: placesAround(each, SIZE),
+          places: placesAround(each, SIZE, VIEW),
           isChosen: index === chosen,
         }));
         const places = placeLabels(labels, pins, VIEW);

@@ -33,12 +33,15 @@ export const pinBox = ({ x, y }: Pixel): Box => ({
   bottom: y,
 });
 
-/** The places around a pin for a label of this size: above it, below, right, left. */
-export function placesAround(tip: Pixel, size: Pixel): LabelPlace[] {
+/** The places around a pin for a label of this size: above it, below, moved aside at the view's edges; right, left. */
+export function placesAround(tip: Pixel, size: Pixel, view: Pixel): LabelPlace[] {
   const aside = PIN_HALF_WIDTH + AIR;
+  const half = size.x / 2;
+  const within = Math.max(half, Math.min(tip.x, view.x - half)) - tip.x;
+  const moved = Math.abs(within) <= half ? within : 0;
   return [
-    placeAt(tip, size, "top", [0, -PIN_HEIGHT - AIR]),
-    placeAt(tip, size, "bottom", [0, AIR]),
+    placeAt(tip, size, "top", [moved, -PIN_HEIGHT - AIR]),
+    placeAt(tip, size, "bottom", [moved, AIR]),
     placeAt(tip, size, "right", [aside, -PIN_HEIGHT / 2]),
     placeAt(tip, size, "left", [-aside, -PIN_HEIGHT / 2]),
   ];

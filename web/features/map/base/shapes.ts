@@ -353,7 +353,8 @@ class Shapes {
     // Under its popup, which says the same.
     if (layer.isPopupOpen()) return [];
     const pixel = (at: LatLng) => this.#map.latLngToContainerPoint(at);
-    if (layer instanceof Marker) return placesAround(pixel(layer.getLatLng()), size);
+    if (layer instanceof Marker)
+      return placesAround(pixel(layer.getLatLng()), size, this.#map.getSize());
     if (layer instanceof CircleMarker) return [placeUnder(pixel(layer.getLatLng()), size)];
     const { from, middle, to } = partsOf(layer);
     return from && middle && to ? placesAtMiddle(pixel(middle), pixel(from), pixel(to), size) : [];
