@@ -108,7 +108,7 @@ test("on a form what is chosen is filled, and what is missing or wrong is invers
 
       const note = page.getByText("Required fields missing: ");
       await expectSigned(note, "the note");
-      const box = await drawn(note);
+      const box = await drawn(page.getByRole("group", { name: "State of the report" }));
       expect(box.edge).toBeGreaterThanOrEqual(PART);
       expect(box.edgeWidth).toBe(2);
 

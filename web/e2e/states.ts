@@ -97,7 +97,10 @@ async function fillHlr(page: Page): Promise<void> {
   await fillPoint(page, "POI", "34UFE", "1234568390");
   await page.getByRole("radio", { name: "Rockets" }).check();
   await page.getByLabel("Number of Rounds").fill("12");
-  await page.getByText(/^Distance 0.5km below/).waitFor();
+  await page
+    .getByRole("alert")
+    .getByText(/^Distance 0.5km below/)
+    .waitFor();
 }
 
 async function copy(page: Page): Promise<void> {
@@ -511,7 +514,10 @@ export const WAYS: readonly Way[] = [
           await page
             .getByLabel("Platform name or Description")
             .fill("1 leopard 2 34ufe1234567890 so");
-          await page.getByRole("status").getByText("Friendly service").waitFor();
+          await page
+            .getByRole("group", { name: "State of the report" })
+            .getByText("Friendly service")
+            .waitFor();
           await page.keyboard.press("Control+Enter");
           await page.getByRole("alertdialog", { name: "Friendly type: report it?" }).waitFor();
         },

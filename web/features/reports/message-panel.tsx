@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from "react";
 import { joinMessage, type MessageLine } from "../../domain/messages/message";
 import { Keys } from "../../ui/keys";
+import { useNarrow } from "../../ui/use-narrow";
 import styles from "./message-panel.module.css";
 import { MessageText } from "./message-text";
 
@@ -19,9 +20,17 @@ interface Props {
 
 /** The message as it grows, its time, its state, and the button that copies it. */
 export function MessagePanel({ lines, isDone, time, block, copy, preview }: Props) {
+  const state = (
+    <div key="state" className={styles.state}>
+      {block}
+    </div>
+  );
+  // A dock begins with what is to be done; beside the work that stands above the button.
+  const isDock = useNarrow();
   return (
     <div className={styles.panel}>
-      <section className={styles.region} aria-label="Live Message Preview">
+      {isDock && state}
+      <section key="message" className={styles.region} aria-label="Live Message Preview">
         <h2 className={styles.heading}>Live Message Preview</h2>
         {/* Focusable, so that a long message can be scrolled by keyboard. */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable */}
@@ -31,9 +40,13 @@ export function MessagePanel({ lines, isDone, time, block, copy, preview }: Prop
         <p className={styles.count}>{joinMessage(lines).length} characters</p>
       </section>
       {/* At the bottom, where a longer message does not move it. */}
-      <div className={styles.time}>{time}</div>
-      <div className={styles.state}>{block}</div>
-      <div className={styles.copy}>{copy}</div>
+      <div key="time" className={styles.time}>
+        {time}
+      </div>
+      {!isDock && state}
+      <div key="copy" className={styles.copy}>
+        {copy}
+      </div>
       <p className={styles.keys}>
         <Keys keys="Ctrl Enter" /> copy · <Keys keys="Alt R" /> {isDone ? "new report" : "reset"} ·{" "}
         <Keys keys="F1" /> all keys

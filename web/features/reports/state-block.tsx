@@ -165,7 +165,7 @@ export function CopyButton({ state, isFresh, words = SUBMIT, keys, onCopy }: Cop
       {isFresh ? <Check size={20} aria-hidden="true" /> : <Copy size={20} aria-hidden="true" />}
       {state.is === "test" ? (
         "Test Data - Copy Disabled"
-      ) : isDone && isFresh ? (
+      ) : isFresh ? (
         "Copied & Saved!"
       ) : short === null ? (
         words
@@ -173,7 +173,7 @@ export function CopyButton({ state, isFresh, words = SUBMIT, keys, onCopy }: Cop
         <span>
           {short}
           {/* Its name for those who ask for it by that; in sight it is what it does now. */}
-          <span className="visually-hidden">, {words}</span>
+          <span className="visually-hidden"> ({words})</span>
         </span>
       )}
     </Button>
