@@ -71,16 +71,19 @@ test("the range for the weapon, and a point far from the last one, are told and 
   await fillExample(page);
   const poi = point(page, "POI").getByLabel("Coordinates");
   await poi.fill("1234568390");
-  const alert = page.getByText("Distance 0.5km below Rockets minimum range (1.5km).");
+  const alert = page.getByRole("alert").getByText(/^Distance 0.5km below Rockets minimum/);
   await alert.waitFor();
   // A sign in front, not the hue alone; how far the weapon reaches has none.
   const signOf = (element: Element) => getComputedStyle(element, "::before").content;
   expect(await alert.evaluate(signOf)).toContain("!");
   expect(await page.getByText("Rockets: ").evaluate(signOf)).toBe("none");
   await page.getByRole("radio", { name: "Mortars" }).check();
-  await page.getByText(/^Distance/).waitFor({ state: "detached" });
+  await alert.waitFor({ state: "detached" });
   await poi.fill("3734567890");
-  await page.getByText("Distance 24.9km exceeds Mortars max range (20km). Check grids.").waitFor();
+  await page
+    .getByRole("alert")
+    .getByText("Distance 24.9km exceeds Mortars max range (20km). Check grids.")
+    .waitFor();
   await page.keyboard.press("Control+Enter");
   await copied(page).waitFor();
   await point(page, "POO").getByLabel("GZD").fill("33UUU");
