@@ -20,7 +20,7 @@ import { SCHEMA_NAMES } from "../web/domain/map/map-schema";
 import { codesOf } from "../web/domain/messages/code-set";
 import { guessText } from "../web/domain/platforms/search/hit-text";
 import { namesOf } from "../web/domain/platforms/search/platform-index";
-import { findPlatforms } from "../web/domain/platforms/search/search";
+import { findPlatforms, NO_FILTER } from "../web/domain/platforms/search/search";
 import { readyRows } from "../web/domain/ready/ready-lines";
 import { BUILT_IN_REPORTS } from "../web/domain/reports/registry";
 import { toReported } from "../web/domain/reports/sighting";
@@ -93,7 +93,7 @@ describe.each(files)("%s", (name) => {
 
 describe("what it says of the search", () => {
   const index = platformIndex(fleetOf());
-  const find = (text: string) => findPlatforms(index, { text, tags: [] }).hits;
+  const find = (text: string) => findPlatforms(index, { ...NO_FILTER, text }).hits;
   const said = markdown("02-finding-the-platform.md");
   const line = markdown("04-the-line.md");
 
@@ -522,7 +522,7 @@ test("the examples of the first chapter find the platforms that they are meant f
     ["eight wheels turret 30mm", "BTR-82A"],
   ] as const) {
     expect(text).toContain(`\`${typed}\``);
-    const [first] = findPlatforms(index, { text: typed, tags: [] }).hits;
+    const [first] = findPlatforms(index, { ...NO_FILTER, text: typed }).hits;
     expect([typed, first?.platform.platformId, first?.missing]).toEqual([typed, meant, []]);
   }
 });

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import type { Platform } from "../web/domain/platforms/platform";
 import { normalize, wordStarts } from "../web/domain/platforms/search/normalize";
 import { familyOf, namesOf, readIndex } from "../web/domain/platforms/search/platform-index";
-import { findPlatforms } from "../web/domain/platforms/search/search";
+import { findPlatforms, NO_FILTER } from "../web/domain/platforms/search/search";
 import { fleetOf } from "./testing/platform-queries/fleet";
 
 const BUSY_MS = 300_000;
@@ -23,7 +23,7 @@ test(
       const names = namesOf(platform);
       const own = callsOf(platform);
       return names.flatMap((text) => {
-        const { hits } = findPlatforms(index, { text, tags: [] });
+        const { hits } = findPlatforms(index, { ...NO_FILTER, text });
         const guessed = hits.flatMap((hit) => {
           const calls = callsOf(hit.platform);
           return (

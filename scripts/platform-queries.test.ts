@@ -5,11 +5,12 @@
 
 import { describe, expect, test } from "bun:test";
 import { PLATFORMS } from "../data/platforms";
+import { fitOf } from "../web/domain/platforms/features";
 import type { Platform } from "../web/domain/platforms/platform";
 import { guessText } from "../web/domain/platforms/search/hit-text";
 import { normalize } from "../web/domain/platforms/search/normalize";
 import { familyOf, namesOf } from "../web/domain/platforms/search/platform-index";
-import { findPlatforms, type Hit } from "../web/domain/platforms/search/search";
+import { findPlatforms, type Hit, NO_FILTER } from "../web/domain/platforms/search/search";
 import { suggest } from "../web/domain/platforms/search/suggestions";
 import { platformIndex } from "../web/lib/platform-index";
 import { fleetOf } from "./testing/platform-queries/fleet";
@@ -20,7 +21,7 @@ const FIRST = 3;
 
 const fleet = fleetOf();
 const index = platformIndex(fleet);
-const find = (text: string): readonly Hit[] => findPlatforms(index, { text, tags: [] }).hits;
+const find = (text: string): readonly Hit[] => findPlatforms(index, { ...NO_FILTER, text }).hits;
 const idOf = ({ platform }: Hit) => platform.platformId;
 const answers = QUERIES.map((query) => ({ ...query, hits: find(query.typed) }));
 const sections = [...new Set(QUERIES.map(({ section }) => section))];
@@ -136,6 +137,56 @@ describe("where not every word is found, the most are, and the others are named"
     expect(hits.filter(({ missing }) => missing.includes("column")).map(idOf)).toContain(
       "KamAZ-5350",
     );
+  });
+});
+
+describe("wheels, tracks and what is not there are hard", () => {
+  const found = (text: string) => findPlatforms(index, { ...NO_FILTER, text });
+
+  test.each([
+    ["tracked", "gear", "tracks"],
+    ["wheeled", "gear", "any"],
+    ["four wheels", "gear", "4"],
+    ["6x6", "gear", "6"],
+    ["eight-wheeled", "gear", "8"],
+    ["no turret", "turret", "no"],
+    ["with turret", "turret", "yes"],
+    ["autocannon", "gun", "autocannon"],
+    ["machine gun", "gun", "machine gun"],
+    ["long barrel", "gun", "long"],
+    ["no gun", "gun", "none"],
+    ["boat-shaped hull", "hull", "boat"],
+    ["mast", "mast", "yes"],
+    ["no radar", "radar", "no"],
+  ] as const)(
+    "%p finds all that have it, and what lacks it is among the others alone",
+    (text, feature, value) => {
+      const { hits, others } = found(text);
+      const fitted = (fit: string) =>
+        fleet
+          .filter((each) => fitOf(each, { feature, value }) === fit)
+          .map((each) => each.platformId);
+      expect(fitted("has").filter((id) => !hits.some((hit) => idOf(hit) === id))).toEqual([]);
+      const lacking = new Set(fitted("lacks"));
+      expect(hits.map(idOf).filter((id) => lacking.has(id))).toEqual([]);
+      expect([...lacking].filter((id) => !others.some((hit) => idOf(hit) === id))).toEqual([]);
+    },
+  );
+
+  test("a description by what is seen finds what has all of it, and behind it what lacks one", () => {
+    const { hits, others } = found("eight wheels, boat-shaped hull, small turret, autocannon");
+    expect(hits.slice(0, FIRST).map(idOf)).toContain("BTR-82A");
+    expect(hits.every(({ fits }) => fits.every(({ fit }) => fit === "has"))).toBe(true);
+    const [near] = others;
+    expect(near?.fits.filter(({ fit }) => fit === "lacks").length).toBe(1);
+    expect(others.map(idOf)).toContain("2S9");
+  });
+
+  test("no tank is found by what has no turret", () => {
+    const tanks = found("no turret").hits.filter(({ platform }) =>
+      platform.characteristics.includes("Tank"),
+    );
+    expect(tanks.map(idOf)).toEqual([]);
   });
 });
 

@@ -13,7 +13,13 @@ import { fromRoot } from "./paths";
 const alike = alikeBeside(PLATFORMS);
 const subjects = PLATFORMS.map((record, id) => {
   const marks = marksOf(record, alike.get(record.platformId));
-  const platform: Platform = { ...record, id, imageUrl: "/images/x.svg", imageAlt: null };
+  const platform: Platform = {
+    ...record,
+    id,
+    imageUrl: "/images/x.svg",
+    imageAlt: null,
+    features: null,
+  };
   return { platform, marks };
 });
 const platforms = subjects.map(({ platform }) => platform);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { PALETTES, painted } from "../data/platforms/silhouettes/palettes";
 import { type Geoid, readGeoid } from "../web/domain/grid/geoid";
 import type { DrawingMarks, DrawingView } from "../web/domain/platforms/drawing-marks";
+import type { Features } from "../web/domain/platforms/features";
 import type { PlatformInput } from "../web/domain/platforms/platform";
 import type { DrawingTheme } from "../web/domain/theme";
 import { copyBytes, type EncodedBody, encodeText, once } from "./http/content-encoding";
@@ -108,6 +109,8 @@ export type Drawings = readonly {
   version: string;
   /** What is seen in the side view. */
   alt: string;
+  /** What the drawing shows of what can be seen from afar. */
+  features: Features;
 }[];
 
 /** The drawings of a platform: of each view an SVG whose colours are filled in, and what lights their parts. */
@@ -137,14 +140,14 @@ export function loadDrawings(folder: string = FOLDERS.platforms): ReadonlyMap<st
     (): Record<string, DrawnPlatform> => JSON.parse(unpack(join(folder, PLATFORM_FILES.drawings))),
   );
   return new Map(
-    listed.map(({ platformId, version, alt }) => {
+    listed.map(({ platformId, version, alt, features }) => {
       const picture = (view: DrawingView, theme: DrawingTheme) => {
         const svg = drawn()[platformId]?.views[view];
         return svg === undefined ? svg : encodeText(painted(svg, PALETTES[theme]), "image/svg+xml");
       };
       const marks = () =>
         encodeText(JSON.stringify(drawn()[platformId]?.marks), "application/json");
-      return [platformId, { version, alt, picture, marks }];
+      return [platformId, { version, alt, features, picture, marks }];
     }),
   );
 }

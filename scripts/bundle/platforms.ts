@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PLATFORMS, UNKNOWN_PLATFORM } from "../../data/platforms";
+import { featuresOf } from "../../data/platforms/silhouettes/features";
 import { marksOf } from "../../data/platforms/silhouettes/marks";
 import { alikeBeside } from "../../data/platforms/silhouettes/outlines";
 import { PALETTES } from "../../data/platforms/silhouettes/palettes";
@@ -65,6 +66,7 @@ export function writePlatforms(output: string, packing: Packing, known: Drawn = 
     platformId,
     version: versionOf(drawing),
     alt: drawing.marks.views[0]?.alt ?? "",
+    features: featuresOf(platformId) ?? {},
   }));
   const drawings = Object.fromEntries(
     drawn.map(({ platformId, drawing }) => [platformId, drawing]),

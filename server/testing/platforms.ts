@@ -48,6 +48,6 @@ export const TEST_DRAWINGS: ReadonlyMap<string, Drawing> = new Map(
     };
     const marks = () => encodeText(JSON.stringify({ marksOf: platformId }), "application/json");
     const [version, alt] = [`version--${at}`, `Side view of ${platformId}`];
-    return [platformId, { version, alt, picture, marks }];
+    return [platformId, { version, alt, features: { turret: ["no"] }, picture, marks }];
   }),
 );

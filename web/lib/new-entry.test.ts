@@ -18,7 +18,14 @@ afterAll(() => {
 
 const platform = (platformId: string, bothSides: boolean): Platform => ({
   ...{ id: 1, platformId, bothSides, aka: "", otherNames: [], description: "", function: "" },
-  ...{ imageUrl: null, imageAlt: null, characteristics: [], category: "Armor", subCategory: null },
+  ...{
+    imageUrl: null,
+    imageAlt: null,
+    features: null,
+    characteristics: [],
+    category: "Armor",
+    subCategory: null,
+  },
   ...{ gridUnit: "Cat 1", sidcCode: null, cues: [], confusedWith: [] },
 });
 

@@ -1,6 +1,6 @@
 import type { Platform } from "../domain/platforms/platform";
 import { type PlatformIndex, readIndex } from "../domain/platforms/search/platform-index";
-import { findPlatforms, type Hit, isTooShort } from "../domain/platforms/search/search";
+import { findPlatforms, type Hit, isTooShort, NO_FILTER } from "../domain/platforms/search/search";
 import { FuzzyNames } from "./fuzzy-names";
 import { platformList } from "./platforms";
 
@@ -19,7 +19,7 @@ export function platformIndex(platforms: readonly Platform[] = loadedPlatforms()
 
 /** The platforms of the page's list that a text may mean, the best first; none if it is too short. */
 export function searchPlatforms(text: string): readonly Hit[] {
-  return isTooShort(text) ? [] : findPlatforms(platformIndex(), { text, tags: [] }).hits;
+  return isTooShort(text) ? [] : findPlatforms(platformIndex(), { ...NO_FILTER, text }).hits;
 }
 
 function loadedPlatforms(): readonly Platform[] {

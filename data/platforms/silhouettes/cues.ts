@@ -43,9 +43,11 @@ export const isTurret = either(
   stamp(TANK_TURRETS, LIGHT_TURRETS, GUN_TURRETS, AIR_DEFENCE),
   isFriendlyTurret,
 );
-const isHull: Test = (p) =>
+/** Whether a part is a hull or the body of a car of the kit. */
+export const isHull: Test = (p) =>
   stamp(TRACKED_HULLS, WHEELED_HULLS, LIGHT_TRANSPORT, FRIENDLY)(p) && !isFriendlyTurret(p);
-const isCab = either(stamp(CABS), both(kind("stamp"), says(/\bcab\b|windscreen/)));
+/** Whether a part is the cab of a truck. */
+export const isCab = either(stamp(CABS), both(kind("stamp"), says(/\bcab\b|windscreen/)));
 const isGear: Test = (p) => p.kind === "tracks" || (p.kind === "axles" && p.under !== "carriage");
 const isWheeled =
   (under: "carriage" | "trailer"): Test =>

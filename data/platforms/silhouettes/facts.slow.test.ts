@@ -1,10 +1,9 @@
 import { expect, test } from "bun:test";
 import { expectOfEach } from "../../../web/domain/testing/of-each";
 import { PLATFORMS } from "..";
-import { headsOf, isTurret } from "./cues";
+import { headsOf } from "./cues";
 import { marksOf } from "./marks";
 import { renderSilhouette } from "./render";
-import { SPECS } from "./specs";
 
 /**
  * Length, width and height in metres as handbooks give them, in the state and with what stands up that the drawing
@@ -188,24 +187,6 @@ test("each is as long, wide and high as it is, within a tenth", () => {
 function drawn(id: string, view: "side" | "above"): string {
   return renderSilhouette(id, view)?.alt ?? "";
 }
-
-/** Turrets with guns; a missile launcher's mount is none by the tag's rule. */
-const NO_TURRET = /^(buk|bukM2|osa|pedestal|turntable|archerGun)$/;
-const hasTurret = (id: string) =>
-  SPECS[id]?.parts.some((part) =>
-    part.kind === "stamp"
-      ? isTurret(part) && part.calls !== "" && !NO_TURRET.test(part.of)
-      : part.kind === "box" && /turret-like/.test(part.calls ?? ""),
-  ) ?? false;
-
-test("what has a turret in its drawing is tagged so, and nothing else", () => {
-  for (const { platformId, characteristics } of PLATFORMS) {
-    expect([platformId, hasTurret(platformId)]).toEqual([
-      platformId,
-      characteristics.includes("Turret"),
-    ]);
-  }
-});
 
 /** What a cue names that no drawing shows: too small, on the far side, moving, or not on the vehicle. */
 const NOT_DRAWN = new Set([

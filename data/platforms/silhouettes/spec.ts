@@ -1,4 +1,5 @@
 import type { DrawingState } from "../../../web/domain/platforms/drawing-marks";
+import type { Features } from "../../../web/domain/platforms/features";
 import type { Box, Cargo, Frame, Shelter } from "./parts/bodywork";
 import type { Blade, Bridge, Crane, Plough } from "./parts/engineer";
 import type {
@@ -152,6 +153,8 @@ export interface SilhouetteSpec {
   raised?: string;
   /** The platform that this one cannot be told apart from by its outline. */
   sameAs?: string;
+  /** What others of its kind have and the drawing does not show: a truck with more axles, a mast at some sites. */
+  also?: Features;
   /** It is drawn above the ground: an aircraft. */
   flies?: true;
 }

@@ -1,4 +1,5 @@
 import { PLATFORMS } from "../../../data/platforms";
+import { featuresOf } from "../../../data/platforms/silhouettes/features";
 import type { Platform } from "../../../web/domain/platforms/platform";
 import { testPlatform } from "../../../web/features/platforms/testing/fleet";
 
@@ -12,6 +13,7 @@ export function fleetOf(count = PLATFORMS.length): Platform[] {
       testPlatform({
         ...record,
         id: round * PLATFORMS.length + at + 1,
+        features: featuresOf(record.platformId),
         platformId: round === 0 ? record.platformId : `${record.platformId} No. ${round}`,
         otherNames: [...record.otherNames],
         characteristics: [...record.characteristics],

@@ -1,4 +1,5 @@
 import type { DrawingView } from "../../../web/domain/platforms/drawing-marks";
+import type { Features } from "../../../web/domain/platforms/features";
 import type { DrawingTheme } from "../../../web/domain/theme";
 import type { EncodedBody } from "../../http/content-encoding";
 
@@ -8,6 +9,8 @@ export interface Drawing {
   version: string;
   /** What is seen in the side view. */
   alt: string;
+  /** What it shows of what can be seen from afar. */
+  features: Features;
   /** The drawing from a view in the colours of a theme, or white-hot; nothing where it is not drawn from there. */
   picture(view: DrawingView, theme: DrawingTheme): EncodedBody | undefined;
   /** Which views there are, where their parts are and which cue names which: `DrawingMarks` as JSON. */

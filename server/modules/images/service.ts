@@ -1,3 +1,4 @@
+import type { Features } from "../../../web/domain/platforms/features";
 import type { Drawing } from "./model";
 import type { Photos } from "./photos";
 
@@ -5,6 +6,8 @@ import type { Photos } from "./photos";
 export interface ImagesService {
   /** A unit's own photograph, else the drawing; null where there is neither. */
   imageOf(platformId: string): { url: string; alt: string } | null;
+  /** What the drawing shows, whatever the image; null where there is none. */
+  featuresOf(platformId: string): Features | null;
   /** The photograph alone; null where there is none. */
   photoOf(platformId: string): { url: string; isUploaded: boolean } | null;
   /** Another object whenever an image may have changed. */
@@ -26,6 +29,7 @@ export function createImagesService(
 
   return {
     photoOf,
+    featuresOf: (platformId) => drawings.get(platformId)?.features ?? null,
     drawings,
     photos,
     // The drawings are fixed for as long as the program runs.

@@ -12,7 +12,7 @@ export const platformsQuery = t.Object({
 export type PlatformsQuery = typeof platformsQuery.static;
 
 const listedPlatform = t.Composite([
-  t.Omit(vehicle, ["imageUrl", "imageAlt"]),
+  t.Omit(vehicle, ["imageUrl", "imageAlt", "features"]),
   t.Object({
     /** "edited" is a built-in one in whose place another was put; "own" came by import or was added. */
     source: t.UnionEnum(["built-in", "edited", "own"]),

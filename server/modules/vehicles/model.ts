@@ -1,4 +1,5 @@
 import { t } from "elysia";
+import { FEATURES, type Features } from "../../../web/domain/platforms/features";
 import {
   CHARACTERISTICS,
   GRID_ACCURACIES,
@@ -17,6 +18,19 @@ export const vehicle = t.Object({
   imageUrl: t.Nullable(t.String()),
   /** What is seen in the image; null where there is none. */
   imageAlt: t.Nullable(t.String()),
+  /** What our drawing shows of what can be seen from afar; null where there is none. */
+  features: t.Nullable(
+    t.Partial(
+      t.Object({
+        gear: t.Array(t.UnionEnum(FEATURES.gear.values)),
+        turret: t.Array(t.UnionEnum(FEATURES.turret.values)),
+        gun: t.Array(t.UnionEnum(FEATURES.gun.values)),
+        hull: t.Array(t.UnionEnum(FEATURES.hull.values)),
+        mast: t.Array(t.UnionEnum(FEATURES.mast.values)),
+        radar: t.Array(t.UnionEnum(FEATURES.radar.values)),
+      }),
+    ),
+  ),
   characteristics: t.Array(t.UnionEnum(CHARACTERISTICS)),
   function: t.String(),
   category: t.UnionEnum(PLATFORM_CATEGORIES),
@@ -40,6 +54,8 @@ export interface PlatformImage {
 /** Where the images of the platforms come from. */
 export interface ImageSource {
   imageOf(platformId: string): PlatformImage | null;
+  /** What the drawing shows, whatever the image; null where there is none. */
+  featuresOf(platformId: string): Features | null;
   /** The photograph alone; null where there is none. */
   photoOf(platformId: string): { url: string; isUploaded: boolean } | null;
   /** Another value whenever an image may have changed. */

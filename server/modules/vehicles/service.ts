@@ -1,4 +1,5 @@
 import { asc, eq, getTableColumns, isNull } from "drizzle-orm";
+import type { Platform } from "../../../web/domain/platforms/platform";
 import { vehicles, vehiclesOff } from "../../db/schema";
 import type { Store } from "../../db/store";
 import type { ImageSource, Vehicle } from "./model";
@@ -13,7 +14,7 @@ export interface VehiclesService {
 
 export function createVehiclesService(
   { queries, foreignCommits }: Store,
-  { imageOf, edition }: Pick<ImageSource, "imageOf" | "edition">,
+  { imageOf, featuresOf, edition }: Pick<ImageSource, "imageOf" | "featuresOf" | "edition">,
 ): VehiclesService {
   const { sortOrder: _, source: __, ...shown } = getTableColumns(vehicles);
   const query = queries
@@ -30,7 +31,12 @@ export function createVehiclesService(
   type Row = ReturnType<typeof query.all>[number];
   const withImage = (row: Row) => {
     const image = imageOf(row.platformId);
-    return { ...row, imageUrl: image?.url ?? null, imageAlt: image?.alt ?? null } satisfies Shown;
+    return {
+      ...row,
+      imageUrl: image?.url ?? null,
+      imageAlt: image?.alt ?? null,
+      features: featuresOf(row.platformId),
+    } satisfies Shown;
   };
 
   return {
@@ -52,4 +58,7 @@ export function createVehiclesService(
 }
 
 /** What the page is promised, in lists that are only read. */
-type Shown = { [Field in keyof Vehicle]: Readonly<Vehicle[Field]> };
+type Shown = { [Field in Exclude<keyof Vehicle, "features">]: Readonly<Vehicle[Field]> } & Pick<
+  Platform,
+  "features"
+>;

@@ -49,6 +49,7 @@ test("the text is made once and again only when the table has changed", () => {
   const service = createVehiclesService(store, {
     edition: () => edition,
     imageOf: (platformId) => ({ url: `/${platformId}?v=${edition}`, alt: `No. ${edition}` }),
+    featuresOf: () => ({ gear: ["any", "6"] }),
   });
   expect(service.listAsJson()).toBe("[]");
 
@@ -75,6 +76,7 @@ test("the text is made once and again only when the table has changed", () => {
   expect(service.listAsJson()).toContain("Hail");
   expect(service.listAsJson()).toBe(service.listAsJson());
   expect(service.listAsJson()).toContain('"imageUrl":"/BM-21?v=1","imageAlt":"No. 1"');
+  expect(service.listAsJson()).toContain('"features":{"gear":["any","6"]}');
   edition = 2;
   expect(service.listAsJson()).toContain('"imageUrl":"/BM-21?v=2","imageAlt":"No. 2"');
   store.close();

@@ -3,7 +3,7 @@ import { guessText } from "../platforms/search/hit-text";
 import { normalize } from "../platforms/search/normalize";
 import { BREAK, familyOf, type PlatformIndex } from "../platforms/search/platform-index";
 import { wordsOf } from "../platforms/search/question";
-import { findPlatforms, isTooShort } from "../platforms/search/search";
+import { findPlatforms, isTooShort, NO_FILTER } from "../platforms/search/search";
 import type { LinePlatforms } from "./line-context";
 import { LEAST_LETTERS } from "./tokens";
 
@@ -44,14 +44,14 @@ export function linePlatforms(index: PlatformIndex): LinePlatforms {
       const all = new Set([...called, ...(byFamily.get(name) ?? [])]);
       if (all.size === 1) return called;
       // In the list's order.
-      const { hits } = findPlatforms(index, { text: name, tags: [] });
+      const { hits } = findPlatforms(index, { ...NO_FILTER, text: name });
       return hits.map(({ platform }) => platform).filter((platform) => all.has(platform));
     },
     begins: (text) => index.words().nameEnds.hasBeginning(text),
     describes,
     find(words) {
       if (isTooShort(words)) return NOTHING;
-      const { hits } = findPlatforms(index, { text: words, tags: [] });
+      const { hits } = findPlatforms(index, { ...NO_FILTER, text: words });
       const [first] = hits;
       if (!first) return NOTHING;
       const best = first.platform;

@@ -3,6 +3,8 @@
  * the specification's; data with any other word does not compile.
  */
 
+import type { Features } from "./features";
+
 export const CATEGORIES = [
   "APC",
   "ATGM",
@@ -150,6 +152,8 @@ export interface Platform extends PlatformInput {
   imageUrl: string | null;
   /** What the image shows; null if there is none. */
   imageAlt: string | null;
+  /** What the built-in drawing shows of what can be seen from afar; null where there is none. */
+  features: Features | null;
 }
 
 /** A platform as it goes into the database; the Unknown has neither symbol code nor sub-category. */

@@ -43,6 +43,7 @@ function platform(platformId: string, given: Given = {}): Platform {
     confusedWith: confused.map((other) => ({ platformId: other, tellApart: told })),
     imageUrl: given.image === undefined ? `/images/platforms/${platformId}.svg` : given.image,
     imageAlt: null,
+    features: null,
   };
 }
 

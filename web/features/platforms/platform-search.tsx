@@ -87,12 +87,15 @@ export function PlatformSearch({
   const report = readReport?.(filter.text) ?? null;
   const searchText = report ? (report.platformText ?? "") : filter.text;
   const wanted = useMemo(
-    () => ({ text: searchText, tags: filter.tags, hidden: filter.hidden }),
-    [searchText, filter.tags, filter.hidden],
+    () => ({ ...filter, text: searchText }),
+    [filter, searchText],
   );
   const { filter: shownFilter, applyNow } = usePausedFilter(wanted);
-  const { text, tags, hidden } = shownFilter;
-  const found = useMemo(() => findPlatforms(index, { text, tags }), [index, text, tags]);
+  const { text, tags, seen, hidden } = shownFilter;
+  const found = useMemo(
+    () => findPlatforms(index, { text, tags, seen }),
+    [index, text, tags, seen],
+  );
   const named = report?.platform ?? null;
   const hits = useMemo(
     () => firstOf(withoutHidden(found.hits, hidden), named),

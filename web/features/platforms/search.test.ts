@@ -27,6 +27,7 @@ const BARE: Hit = {
   platform: testPlatform({ id: 1, platformId: "X" }),
   missing: [],
   corrected: [],
+  fits: [],
 };
 const idOf = (platformId: string) => FLEET.find((v) => v.platformId === platformId)?.id ?? -1;
 const custom = (text: string): Tag => ({ kind: "custom", text });
@@ -132,6 +133,67 @@ describe("what does not filter", () => {
     expect(all).toHaveLength(FLEET.length);
     expect(all[0]).toBe("T-72");
     expect(all.at(-1)).toBe("Unknown");
+  });
+});
+
+describe("what was seen", () => {
+  const carrier = testPlatform({
+    id: 101,
+    platformId: "Own carrier",
+    description: "A carrier.",
+    characteristics: ["8x8"],
+  });
+  const eight = { gear: ["any", "8"], turret: ["yes"] } as const;
+  const fleet = platformIndex([
+    testPlatform({ id: 102, platformId: "Tank", features: { gear: ["tracks"], turret: ["yes"] } }),
+    testPlatform({ id: 103, platformId: "Untold" }),
+    carrier,
+    testPlatform({ id: 104, platformId: "BTR", description: "A carrier.", features: eight }),
+  ]);
+  const seen = (filter: Partial<Filter>) => {
+    const { hits, others } = findPlatforms(fleet, { ...NO_FILTER, ...filter });
+    return [hits, others].map((list) => list.map(({ platform }) => platform.platformId));
+  };
+
+  test("set by hand: what has it first, then what no drawing tells; what lacks it stands apart", () => {
+    const byHand = [{ feature: "gear", value: "8" }] as const;
+    expect(seen({ seen: byHand })).toEqual([["BTR", "Untold", "Own carrier"], ["Tank"]]);
+    expect(seen({ seen: byHand, text: "carrier" })).toEqual([["BTR", "Own carrier"], []]);
+  });
+
+  test("said: without a drawing the text may bear it out, and nothing is hidden", () => {
+    expect(seen({ text: "eight wheels" })).toEqual([
+      ["Own carrier", "BTR"],
+      ["Untold", "Tank"],
+    ]);
+    expect(seen({ tags: [custom("8x8 carrier")] })).toEqual([["Own carrier", "BTR"], []]);
+  });
+
+  test("each thing is told with what a platform has of it, the words' and the hand's once", () => {
+    const {
+      hits,
+      others,
+      seen: all,
+    } = findPlatforms(fleet, {
+      ...NO_FILTER,
+      text: "no turret 8x8",
+      seen: [{ feature: "gear", value: "8" }],
+    });
+    expect(all).toEqual([
+      { feature: "gear", value: "8" },
+      { feature: "turret", value: "no" },
+    ]);
+    expect(hits).toEqual([]);
+    const fits = others.map(({ platform, fits: each }) => [
+      platform.platformId,
+      ...each.map(({ fit }) => fit),
+    ]);
+    expect(fits).toEqual([
+      ["Untold", "unknown", "unknown"],
+      ["Own carrier", "unknown", "unknown"],
+      ["BTR", "has", "lacks"],
+      ["Tank", "lacks", "lacks"],
+    ]);
   });
 });
 

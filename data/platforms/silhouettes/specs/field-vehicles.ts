@@ -281,6 +281,7 @@ export const FIELD_VEHICLES: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "Patrol-A": {
+    also: { gear: ["6"] },
     parts: [
       { kind: "stamp", of: "zsts", sx: 1.08 },
       { kind: "axles", at: [136, 520], r: 62, arch: 9, under: "hull" },

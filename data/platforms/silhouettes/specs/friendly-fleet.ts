@@ -244,6 +244,7 @@ export const FRIENDLY_FLEET: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   Bohdana: {
+    also: { gear: ["8"] },
     parts: [
       ...KRAZ.map(
         (part): Part =>

@@ -428,6 +428,7 @@ export const FRIENDLY: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   CAESAR: {
+    also: { gear: ["8"] },
     parts: [
       { kind: "frame", x: [16, 960], y: 88, h: 30 },
       { kind: "stamp", of: "caesarCab" },

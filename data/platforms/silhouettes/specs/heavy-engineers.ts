@@ -303,6 +303,7 @@ export const HEAVY_ENGINEERS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   PMP: {
+    also: { gear: ["8"] },
     parts: [
       ...KRAZ,
       { kind: "box", at: [400, 114], size: [470, 20], tone: "dark" },

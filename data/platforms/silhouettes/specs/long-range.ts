@@ -44,6 +44,7 @@ export const LONG_RANGE: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "S-400": {
+    also: { gear: ["8"] },
     raised: "its canisters upright",
     parts: [
       ...heavy("baz6900", 760, [180, 470, 640]),

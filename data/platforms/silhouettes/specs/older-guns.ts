@@ -102,7 +102,7 @@ export const OLDER_GUNS: Readonly<Record<string, SilhouetteSpec>> = {
         d: 13,
         elev: 18,
         brake: "pepper",
-        calls: "one very long thin barrel",
+        calls: "one very long thin cannon",
       },
       {
         kind: "cradle",

@@ -53,6 +53,7 @@ export const SITE_RADARS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "30N6": {
+    also: { mast: ["yes"] },
     raised: "its antenna up",
     parts: [
       ...heavy("maz543", 1180, MAZ543_AXLES),

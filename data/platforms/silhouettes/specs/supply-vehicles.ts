@@ -4,6 +4,7 @@ import { heavy, kamaz, MAZ543_AXLES, MZKT_AXLES, T72_GEAR, tankHull, ural } from
 /** Fuel, heavy transport and the reload vehicles of rockets and missiles. */
 export const SUPPLY_VEHICLES: Readonly<Record<string, SilhouetteSpec>> = {
   "Fuel bowser": {
+    also: { gear: ["4", "8"] },
     parts: [
       ...ural("ural"),
       { kind: "box", at: [400, 106], size: [330, 16], tone: "dark" },

@@ -42,7 +42,13 @@ test("what is new, what changes in which fields, and what stays", () => {
 });
 
 test("the order of a list counts, what the server adds to a platform does not", () => {
-  const listed = { ...platform(), id: 7, imageUrl: "/images/7.svg", imageAlt: "A truck" };
+  const listed = {
+    ...platform(),
+    id: 7,
+    imageUrl: "/images/7.svg",
+    imageAlt: "A truck",
+    features: null,
+  };
   expect(platformChanges([listed], [platform()]).unchanged).toBe(1);
   const turned = platform({ characteristics: ["Wheeled", "122 mm"] });
   expect(platformChanges([listed], [turned]).replaced).toEqual([

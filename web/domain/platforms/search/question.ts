@@ -223,6 +223,10 @@ export function readQuestion(text: string, known: KnownNames): Question | null {
   return { whole, terms: asked.length > 0 ? asked : [{ said: text, ways: [], isLast: true }] };
 }
 
+/** Whether a text has no word that could identify a platform. */
+export const asksNothing = (text: string): boolean =>
+  piecesOf(text).every((piece) => isWeakWord(piece.text));
+
 function isWeakWord(text: string): boolean {
   return text.length < MIN_LENGTH || WEAK.has(text);
 }

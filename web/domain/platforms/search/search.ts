@@ -1,20 +1,24 @@
+import { FEATURE_NAMES, type Fit, fitOf, type Seen } from "../features";
 import type { Platform } from "../platform";
 import type { Answer, Correction } from "./asked";
 import { otherKeyboards } from "./letters";
 import { MIN_LENGTH, normalize } from "./normalize";
 import type { PlatformIndex } from "./platform-index";
-import { type KnownNames, readQuestion } from "./question";
+import { asksNothing, type KnownNames, readQuestion } from "./question";
 import { type Answers, answer, answerRetyped, type FoundBy } from "./ranking";
+import { readSeen, type SaidSeen, withoutSeen } from "./seen-words";
 import type { Tag } from "./tags";
 
 export interface Filter {
   text: string;
   tags: readonly Tag[];
+  /** What was set by hand, beside what the words say. */
+  seen: readonly Seen[];
   /** The ids of the platforms filtered out by hand. */
   hidden: ReadonlySet<Platform["id"]>;
 }
 
-export const NO_FILTER: Filter = { text: "", tags: [], hidden: new Set() };
+export const NO_FILTER: Filter = { text: "", tags: [], seen: [], hidden: new Set() };
 
 /** A platform that passes a filter. */
 export interface Hit {
@@ -23,11 +27,22 @@ export interface Hit {
   missing: readonly string[];
   /** The words that it is found by only if they were mistyped: it is a guess. */
   corrected: readonly Correction[];
+  /** What it has of each thing that was seen, in one order on all. */
+  fits: readonly SeenFit[];
+}
+
+export interface SeenFit {
+  seen: Seen;
+  fit: Fit;
 }
 
 /** A filter's results. */
 export interface Found {
   hits: readonly Hit[];
+  /** Those that the words find and that lack something that was seen, or of which no drawing tells; the fewest first. */
+  others: readonly Hit[];
+  /** What was seen, by the words or set by hand, each once. */
+  seen: readonly Seen[];
   /** What its typed texts matched, for marking. */
   foundBy: readonly FoundBy[];
 }
@@ -54,26 +69,100 @@ function hasTag(platform: Platform, { kind, text }: Tag): boolean {
 }
 
 /**
- * The platforms that pass every tag and the typed text, the best match first,
- * otherwise in the database's order.
+ * The platforms that pass every tag, the typed text and what was seen, the best match first, otherwise in the
+ * database's order. What was seen is hard: what lacks it is none of the hits.
  */
 export function findPlatforms(
   index: PlatformIndex,
-  { text, tags }: Pick<Filter, "text" | "tags">,
+  { text, tags, seen: byHand }: Pick<Filter, "text" | "tags" | "seen">,
 ): Found {
-  const typed = tags.filter(({ kind }) => kind === "custom").map((tag) => tag.text);
-  const answers = [text, ...typed].flatMap((one) => answerText(index, one) ?? []);
-  const found: { hit: Hit; rank: number }[] = [];
+  const texts = [text, ...tags.filter(({ kind }) => kind === "custom").map((tag) => tag.text)];
+  const said = texts.map(readSeen);
+  const seen = eachOnce([...said.flat(), ...byHand]);
+  const inText = new Set(eachOnce(said.flat()).map(keyOf));
+  const asked = texts.flatMap((one) => answerText(index, one) ?? []);
+  // The words for what was seen need not stand in a platform's text.
+  const rests =
+    inText.size === 0
+      ? asked
+      : texts.flatMap((one, at) => answerRest(index, one, said[at] ?? []) ?? []);
+  const hits: Ranked[] = [];
+  const others: Ranked[] = [];
   for (const [position, { platform }] of index.entries.entries()) {
-    const given = answers.map(({ byPosition }) => byPosition.get(position));
-    const all = given.filter((one) => one !== undefined);
-    if (all.length < given.length || !tags.every((tag) => hasTag(platform, tag))) continue;
-    found.push({ hit: hitOf(platform, all), rank: all.reduce((sum, { rank }) => sum + rank, 0) });
+    if (!tags.every((tag) => hasTag(platform, tag))) continue;
+    const whole = allAt(asked, position);
+    const rest = rests === asked ? whole : allAt(rests, position);
+    const best = rests === asked ? whole && ofTier(whole, 0) : bestOf(whole, rest);
+    if (best === null) continue;
+    const fits = seen.map((one): SeenFit => ({ seen: one, fit: fitOf(platform, one) }));
+    const lacking = fits.filter(({ fit }) => fit === "lacks").length;
+    // Words that neither a drawing nor the text bears out.
+    const isUntold =
+      whole === null && fits.some((one) => one.fit === "unknown" && inText.has(keyOf(one.seen)));
+    const unknown = fits.filter(({ fit }) => fit === "unknown").length;
+    const ranked = {
+      hit: hitOf(platform, best.answers, fits),
+      order: [lacking, best.tier, unknown, best.rank],
+    };
+    (lacking > 0 || isUntold ? others : hits).push(ranked);
   }
   return {
-    hits: found.sort((a, b) => a.rank - b.rank).map(({ hit }) => hit),
-    foundBy: answers.map(({ foundBy }) => foundBy),
+    hits: inOrder(hits),
+    others: inOrder(others),
+    seen,
+    foundBy: [...asked, ...(rests === asked ? [] : rests)].map(({ foundBy }) => foundBy),
   };
+}
+
+interface Ranked {
+  hit: Hit;
+  /** The smaller the better, the first that differs counts. */
+  order: readonly number[];
+}
+
+function inOrder(ranked: Ranked[]): Hit[] {
+  const compare = ({ order: a }: Ranked, { order: b }: Ranked) => {
+    const at = a.findIndex((one, i) => one !== b[i]);
+    return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
+  };
+  return ranked.sort(compare).map(({ hit }) => hit);
+}
+
+const keyOf = ({ feature, value, isNot }: Seen) => `${feature} ${value} ${isNot === true}`;
+
+/** By the order of the features, each once. */
+function eachOnce(all: readonly Seen[]): Seen[] {
+  const once = new Map(
+    all.map(({ feature, value, isNot }): [string, Seen] => {
+      const seen: Seen = isNot ? { feature, value, isNot } : { feature, value };
+      return [keyOf(seen), seen];
+    }),
+  );
+  return [...once.values()].sort(
+    (a, b) => FEATURE_NAMES.indexOf(a.feature) - FEATURE_NAMES.indexOf(b.feature),
+  );
+}
+
+/** A platform's answers to all texts; null where it answers one of them not at all. */
+function allAt(asked: readonly Answers[], position: number): readonly Answer[] | null {
+  const given = asked.flatMap(({ byPosition }) => byPosition.get(position) ?? []);
+  return given.length < asked.length ? null : given;
+}
+
+const ofTier = (answers: readonly Answer[], tier: number) => ({
+  answers,
+  tier,
+  rank: answers.reduce((sum, { rank }) => sum + rank, 0),
+});
+
+const isFull = (answers: readonly Answer[]) => answers.every(({ missing }) => missing.length === 0);
+
+/** Every word in the platform's text comes first, then every other word than those for what was seen. */
+function bestOf(whole: readonly Answer[] | null, rest: readonly Answer[] | null) {
+  if (whole && isFull(whole)) return ofTier(whole, 0);
+  if (rest && isFull(rest)) return ofTier(rest, 1);
+  const part = rest ?? whole;
+  return part && ofTier(part, 2);
 }
 
 /** Where nothing was asked for. */
@@ -98,13 +187,21 @@ function answerText(index: PlatformIndex, text: string): Answers | null {
   return answers;
 }
 
-function hitOf(platform: Platform, all: readonly Answer[]): Hit {
+/** What the words beside those for what was seen find; null where they ask for nothing. */
+function answerRest(index: PlatformIndex, text: string, said: readonly SaidSeen[]): Answers | null {
+  const rest = withoutSeen(text, said);
+  return said.length > 0 && asksNothing(rest) ? null : answerText(index, rest);
+}
+
+function hitOf(platform: Platform, all: readonly Answer[], fits: Hit["fits"]): Hit {
   const [first = WHOLE, ...others] = all;
-  if (others.length === 0) return { platform, missing: first.missing, corrected: first.corrected };
+  const { missing, corrected } = first;
+  if (others.length === 0) return { platform, missing, corrected, fits };
   return {
     platform,
     missing: [...new Set(all.flatMap((one) => one.missing))],
     corrected: all.flatMap((one) => one.corrected),
+    fits,
   };
 }
 

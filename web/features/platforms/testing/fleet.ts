@@ -10,6 +10,7 @@ export function testPlatform(
     description: "",
     imageUrl: null,
     imageAlt: null,
+    features: null,
     characteristics: [],
     function: "Testing",
     category: "Utility",
