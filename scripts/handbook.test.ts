@@ -21,6 +21,7 @@ import { codesOf } from "../web/domain/messages/code-set";
 import { guessText } from "../web/domain/platforms/search/hit-text";
 import { namesOf } from "../web/domain/platforms/search/platform-index";
 import { findPlatforms, NO_FILTER } from "../web/domain/platforms/search/search";
+import { readSeen } from "../web/domain/platforms/search/seen-words";
 import { readyRows } from "../web/domain/ready/ready-lines";
 import { BUILT_IN_REPORTS } from "../web/domain/reports/registry";
 import { toReported } from "../web/domain/reports/sighting";
@@ -129,6 +130,15 @@ describe("what it says of the search", () => {
     const first = find(typed).slice(0, 3);
     expect(first.map(({ platform }) => platform.platformId)).toContain(meant);
   });
+
+  test.each(["eight wheels", "8x8", "tracked", "no turret", "boat-shaped hull", "autocannon"])(
+    "`%s` sets what is seen, and nothing lacks it",
+    (typed) => {
+      expect(said).toContain(`\`${typed}\``);
+      expect(readSeen(typed)).toHaveLength(1);
+      expect(find(typed).flatMap(({ fits }) => fits.map(({ fit }) => fit))).not.toContain("lacks");
+    },
+  );
 
   test("what lacks a word names it, a guess is asked, and a figure is never guessed", () => {
     expect(said).toContain("`burning kamaz` shows the KamAZ trucks");

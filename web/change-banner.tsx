@@ -15,6 +15,7 @@ export function ChangeBanner({ reference, platformId, onKeep }: BannerProps) {
     <section className={styles.banner} aria-label="Change platform">
       <p>
         Choose the platform for <strong>{reference}</strong>. Everything else in the report stays.
+        {platformId !== null && " Its look-alikes come first."}
       </p>
       <Button keys="Alt B" aria-keyshortcuts="Alt+B" onClick={onKeep}>
         {platformId === null ? "Back to the form" : `Keep ${platformId}`}

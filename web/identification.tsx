@@ -88,6 +88,7 @@ export function PlatformChange() {
   return (
     <PlatformSearch
       title="Change platform"
+      near={draft.form.vehicle.platformId}
       onSelect={(platform) => change(toReported(platform), platform.bothSides)}
       onUnknown={(text) => change(unknownPlatform(text), false)}
       banner={

@@ -34,6 +34,7 @@ export function PlatformChoice({ format, field, onDone }: Props) {
   return (
     <PlatformSearch
       title={platform ? "Change platform" : "Choose platform"}
+      near={platform?.platformId}
       onSelect={(found) => choose(toReported(found))}
       onUnknown={(text) => choose(unknownPlatform(text))}
       banner={

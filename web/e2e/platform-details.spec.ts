@@ -70,9 +70,19 @@ test.describe("images", () => {
         };
       });
     };
+    await page.setViewportSize({ width: 1366, height: 625 });
+    const whole = await page.getByRole("article").evaluateAll((cards) => {
+      const list = cards[0]?.closest("section")?.getBoundingClientRect();
+      return cards.filter((one) => one.getBoundingClientRect().bottom <= (list?.bottom ?? 0))
+        .length;
+    });
+    expect(whole).toBeGreaterThanOrEqual(6);
     const tank = await scaleOf("T-72");
+    // It is lit, by no wider frame than the others'.
+    await expect(card(page, "T-72")).toHaveCSS("border-top-width", "1px");
+    await expect(card(page, "T-72")).toHaveCSS("box-shadow", "none");
     expect(tank.fits).toBe(true);
-    expect(tank.scale).toBeGreaterThan(0.2);
+    expect(tank.scale).toBeGreaterThan(0.15);
     for (const id of ["UAZ-469", "BM-21", "BM-30", "9K33 Osa"]) {
       expect((await scaleOf(id)).scale / tank.scale).toBeCloseTo(1, 1);
     }

@@ -175,33 +175,6 @@ test.describe("why a card is shown", () => {
     await page.getByRole("heading", { name: "Sighting & BDA" }).waitFor();
     expect(new URL(page.url()).searchParams.get("vehicleId")).toBe("ZSU-23-4");
   });
-
-  test("in three alphabets, and on the wrong keyboard; of a hundred words the first that are missing are named", async ({
-    sightline,
-  }) => {
-    const { page } = await openPlatforms(sightline);
-    for (const typed of ["гвоздика", "Hvozdyka", "goździk", "2C1"]) {
-      await searchFor(page, typed);
-      await expect(page.locator("article[data-lit]")).toHaveAttribute("aria-label", "2S1");
-    }
-    await searchFor(page, "udjplbrf");
-    await expect(card(page, "2S1")).toContainText("Did you mean гвоздика?");
-    const words = Array.from({ length: 99 }, (_, at) => `xyzz${"abcdefghij"[at % 10]}q`);
-    await searchFor(page, `2s1 ${words.join(" ")}`);
-    await expect(card(page, "2S1")).toContainText("xyzzeq, xyzzfq and 93 more");
-  });
-
-  test("a family with a word that nothing holds, a figure and a letter of no type", async ({
-    sightline,
-  }) => {
-    const { page } = await openPlatforms(sightline);
-    await searchFor(page, "burning kamaz");
-    await expect(card(page, "KamAZ-5350")).toContainText("Not found: burning");
-    for (const typed of ["btr-999", "btr 999", "brem-k"]) {
-      await search(page).fill(typed);
-      await page.getByText(`No vehicles found matching "${typed}"`).waitFor();
-    }
-  });
 });
 
 test.describe("suggestions", () => {
@@ -289,7 +262,7 @@ test.describe("suggestions", () => {
   });
 });
 
-test("a platform is identified by keyboard alone: typed, looked at, and its form opened", async ({
+test("a platform is identified by keyboard alone: set by what is seen, compared, typed, looked at, and its form opened", async ({
   sightline,
 }) => {
   const { page } = await sightline.visit({ signedIn: true });
@@ -299,6 +272,35 @@ test("a platform is identified by keyboard alone: typed, looked at, and its form
   });
   await page.keyboard.press("Alt+s");
   await search(page).waitFor();
+  await page.keyboard.press("Alt+w");
+  for (const key of ["End", "Home", "ArrowRight", "ArrowRight", "ArrowRight", "Enter"])
+    await page.keyboard.press(key);
+  await expect(page.getByRole("button", { name: "8", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await expect(page.getByRole("article").first()).toContainText("has 8 wheels");
+  const others = page.getByRole("button", { name: /others that lack one/ });
+  await expect(others).toHaveAttribute("aria-expanded", "false");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("x");
+  await page.getByText("marked: Compare on another card").waitFor();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("x");
+  await detail(page).getByRole("rowheader", { name: "Turret" }).waitFor();
+  await page.keyboard.press("Escape");
+  await detail(page).waitFor({ state: "hidden" });
+  await page.keyboard.press("/");
+  await page.keyboard.type("no turret");
+  await expect(page.getByRole("article").first()).toContainText("has No turret");
+  await others.press("Enter");
+  await expect(page.getByRole("article").filter({ hasText: "lacks No turret" })).not.toHaveCount(0);
+  await page.keyboard.press("/");
+  await page.keyboard.press("Delete");
+  await page.keyboard.press("Alt+w");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowUp");
+
   await page.keyboard.type("122");
   await options(page).first().waitFor();
   await page.keyboard.press("Escape");

@@ -34,7 +34,7 @@ export const PALETTES = {
     mid: "#6b1c14",
     dark: "#2a0a07",
     light: "#8a281d",
-    line: "#c23a2b",
+    line: "#d8452f",
   },
   /** As a thermal sight shows it, white-hot: cold ground, warm metal, and brightest what gives off heat. */
   thermal: {

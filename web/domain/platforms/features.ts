@@ -35,6 +35,14 @@ export interface Seen {
   isNot?: true;
 }
 
+export const isSameSeen = (one: Seen, other: Seen): boolean =>
+  one.feature === other.feature && one.value === other.value && one.isNot === other.isNot;
+
+/** Whether a platform that has the one cannot have the other: it may have several guns, but not none beside them. */
+export const isInsteadOf = (one: Seen, other: Seen): boolean =>
+  one.feature === other.feature &&
+  (one.feature !== "gun" || one.value === "none" || other.value === "none");
+
 /** What a platform has of a thing that was seen; "unknown" where no drawing tells. */
 export type Fit = "has" | "lacks" | "unknown";
 

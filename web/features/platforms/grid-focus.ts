@@ -15,7 +15,7 @@ export function focusedIndex(cards: HTMLElement | null): number | null {
 /** What a card's button does. */
 export function cardAction({ dataset }: HTMLElement): CardAction {
   const { action } = dataset;
-  return action === "hide" || action === "details" ? action : "select";
+  return action === "hide" || action === "details" || action === "compare" ? action : "select";
 }
 
 /** Focuses a card's button and brings the whole card into view. */

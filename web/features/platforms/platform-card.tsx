@@ -1,59 +1,71 @@
-import { EyeOff } from "lucide-react";
+import { EyeOff, Rows2 } from "lucide-react";
 import { type KeyboardEvent, memo, useId } from "react";
 import { BOTH_SIDES, sideMark, TELL_THE_SIDE } from "../../domain/platforms/affiliation";
 import { shownAka } from "../../domain/platforms/aka";
 import type { Platform } from "../../domain/platforms/platform";
+import { guessText, missingText } from "../../domain/platforms/search/hit-text";
 import type { Marker } from "../../domain/platforms/search/marks";
+import type { Hit } from "../../domain/platforms/search/search";
 import type { Tag } from "../../domain/platforms/search/tags";
 import { Button } from "../../ui/button";
 import { Keys } from "../../ui/keys";
+import { FitList } from "./fit-list";
 import { MarkedText } from "./marked-text";
 import styles from "./platform-card.module.css";
 import { PlatformImage } from "./platform-image";
 
-export type CardAction = "select" | "details" | "hide";
+/** On a card it marks the platform, or compares it with the one that is marked. */
+export const COMPARE_KEY = "X";
+
+export type CardAction = "select" | "details" | "hide" | "compare";
 
 interface Props {
-  platform: Platform;
+  /** The platform, and how it answers. */
+  hit: Hit;
   /** Why this card is shown. */
   marker: Marker;
-  /** The words that were asked for and are not found on it; "" for none. */
-  missing: string;
-  /** Asks whether it is meant, where that is only guessed; else null. */
-  guess: string | null;
   /** Of all cards, the current one's buttons alone can be reached by Tab. */
   current: boolean;
+  /** It is the one that another is to be compared with. */
+  isMarked: boolean;
   /** The keys that open it from the search box, where it is the first answer, "" for none; else null. */
   litKeys: string | null;
   onSelect(platform: Platform): void;
   onDetails(platform: Platform): void;
   onHide(platform: Platform): void;
+  /** Marks it, or compares it with the one that is marked. */
+  onCompare(platform: Platform): void;
   onFocus(platform: Platform): void;
   onKeyDown(event: KeyboardEvent<HTMLButtonElement>, platform: Platform): void;
 }
 
 /** A platform to be recognised. The grid makes a click anywhere on it one on its main button. */
 export const PlatformCard = memo(function PlatformCard({
-  platform,
+  hit,
   marker,
-  missing,
-  guess,
   current,
+  isMarked,
   litKeys,
   onSelect,
   onDetails,
   onHide,
+  onCompare,
   onFocus,
   onKeyDown,
 }: Props) {
   const id = useId();
+  const { platform, fits } = hit;
   const { platformId, description } = platform;
   const aka = shownAka(platform.aka, platformId);
-  const missingId = useId();
-  const guessId = useId();
-  const sideId = useId();
+  const [missing, guess] = [missingText(hit), guessText(hit)];
   const side = sideMark(platform);
-  const described = [id, side && sideId, guess && guessId, missing && missingId];
+  const described = [
+    id,
+    side && `${id}-side`,
+    guess && `${id}-guess`,
+    missing && `${id}-missing`,
+    fits.length > 0 && `${id}-fits`,
+  ];
   const button = {
     "aria-describedby": described.filter(Boolean).join(" "),
     tabIndex: current ? 0 : -1,
@@ -65,43 +77,51 @@ export const PlatformCard = memo(function PlatformCard({
       className={styles.card}
       aria-label={platformId}
       data-lit={litKeys === null ? undefined : true}
+      data-marked={isMarked ? true : undefined}
     >
-      <PlatformImage platform={platform} />
-      {side && (
-        <p id={sideId} className={styles.side}>
-          {side}
-          {side === BOTH_SIDES && <span>: {TELL_THE_SIDE}</span>}
-        </p>
-      )}
-      {litKeys && (
-        <p className={styles.lit} aria-hidden="true">
-          <Keys keys={litKeys} /> opens
-        </p>
-      )}
-      <div className={styles.head}>
-        <h2 id={id} className={styles.id}>
-          <MarkedText text={platformId} ranges={marker.inName(platformId)} />
-        </h2>
-        {aka && (
-          <span className={styles.aka} title={platform.aka}>
-            <MarkedText text={aka} ranges={marker.inName(aka)} />
-          </span>
+      <div className={styles.look}>
+        <PlatformImage platform={platform} />
+        {side && (
+          <p
+            id={`${id}-side`}
+            className={styles.side}
+            title={side === BOTH_SIDES ? TELL_THE_SIDE : undefined}
+          >
+            {side}
+            {side === BOTH_SIDES && <span>: {TELL_THE_SIDE}</span>}
+          </p>
         )}
       </div>
-      <p className={styles.description}>
-        <MarkedText text={description} ranges={marker.inDescription(description)} />
-      </p>
-      <Tags platform={platform} marker={marker} />
-      {guess && (
-        <p id={guessId} className={styles.guess}>
-          {guess}
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <h2 id={id} className={styles.id}>
+            <MarkedText text={platformId} ranges={marker.inName(platformId)} />
+          </h2>
+          {aka && (
+            <span className={styles.aka} title={platform.aka}>
+              <MarkedText text={aka} ranges={marker.inName(aka)} />
+            </span>
+          )}
+        </div>
+        <p className={styles.description}>
+          <MarkedText text={description} ranges={marker.inDescription(description)} />
         </p>
-      )}
-      {missing && (
-        <p id={missingId} className={styles.missing}>
-          Not found: {missing}
-        </p>
-      )}
+        {fits.length > 0 ? (
+          <FitList id={`${id}-fits`} fits={fits} />
+        ) : (
+          <Tags platform={platform} marker={marker} />
+        )}
+        {guess && (
+          <p id={`${id}-guess`} className={styles.guess}>
+            {guess}
+          </p>
+        )}
+        {missing && (
+          <p id={`${id}-missing`} className={styles.missing}>
+            Not found: {missing}
+          </p>
+        )}
+      </div>
       <div className={styles.actions}>
         <Button
           {...button}
@@ -124,6 +144,24 @@ export const PlatformCard = memo(function PlatformCard({
         >
           Details
         </Button>
+        <Button
+          {...button}
+          look="quiet"
+          className={styles.compare}
+          data-action={"compare" satisfies CardAction}
+          aria-label="Compare"
+          aria-pressed={isMarked}
+          aria-keyshortcuts={COMPARE_KEY}
+          title={`Compare with another (${COMPARE_KEY})`}
+          onClick={() => onCompare(platform)}
+        >
+          <Rows2 size={16} aria-hidden="true" />
+        </Button>
+        {litKeys && (
+          <p className={styles.lit} aria-hidden="true">
+            <Keys keys={litKeys} />
+          </p>
+        )}
         <Button
           {...button}
           className={styles.select}

@@ -1,11 +1,14 @@
 import { ArrowRight } from "lucide-react";
 import { Button } from "../../ui/button";
 import { Keys } from "../../ui/keys";
+import { COMPARE_KEY } from "./platform-card";
 import styles from "./platform-footer.module.css";
 
 interface Props {
   /** Null while there is nothing to count. */
   counts: { shown: number; all: number; hidden: number } | null;
+  /** The platform that waits for another to be compared with. */
+  marked: string | null;
   /** What could be reported as an unknown platform; "" for nothing. */
   unknown: string;
   /** The database holds what answers it as well: the way on is then quiet. */
@@ -14,18 +17,22 @@ interface Props {
 }
 
 /** Always in sight: how many are left, and the way on for what is not in the database. */
-export function PlatformFooter({ counts, unknown, isHit, onUnknown }: Props) {
+export function PlatformFooter({ counts, marked, unknown, isHit, onUnknown }: Props) {
   return (
     <div className={styles.footer}>
       <div className={styles.counts}>
         <p role="status">{counts && `Showing ${counts.shown} of ${counts.all} platforms`}</p>
+        {marked !== null && (
+          <p role="status">{marked} marked: Compare on another card sets both side by side</p>
+        )}
         {counts && counts.hidden > 0 && (
           <p className={styles.hidden}>{counts.hidden} filtered out</p>
         )}
       </div>
       {counts && !unknown && (
         <p className={styles.keys} aria-hidden="true">
-          On a card <Keys keys="Enter" /> selects, <Keys keys="Space" /> shows the details
+          On a card <Keys keys="Enter" /> selects, <Keys keys="Space" /> shows the details,{" "}
+          <Keys keys={COMPARE_KEY} /> compares it with another
         </p>
       )}
       {unknown && (

@@ -1,146 +1,84 @@
-import {
-  type KeyboardEvent,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { ChevronDown, ChevronRight } from "lucide-react";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import type { Platform } from "../../domain/platforms/platform";
-import { guessText, missingText } from "../../domain/platforms/search/hit-text";
+import { othersText } from "../../domain/platforms/search/hit-text";
 import { markerOf } from "../../domain/platforms/search/marks";
 import type { Filter, Found, Hit } from "../../domain/platforms/search/search";
-import { cardAction, columnsOf, focusCard, focusedIndex } from "./grid-focus";
-import { moveFrom } from "./grid-keys";
-import { PlatformCard } from "./platform-card";
+import { Button } from "../../ui/button";
+import { type CardActions, PlatformCards } from "./platform-cards";
 import styles from "./platform-grid.module.css";
-import { useIncrementalList } from "./use-incremental-list";
 
-interface Props {
+interface Props extends CardActions {
   hits: readonly Hit[];
+  /** What lacks something that was seen: folded away, and never lit. */
+  others: readonly Hit[];
   /** Why these are shown. */
   filter: Filter;
   found: Found;
   grid: RefObject<HTMLDivElement | null>;
   /** The keys that open the first card, which is lit, "" for none; null where it is not. */
   litKeys: string | null;
+  /** The one that is to be compared with another. */
+  marked: Platform | null;
   /** More has been typed since. */
   isStale: boolean;
-  onSelect(platform: Platform): void;
-  onDetails(platform: Platform): void;
-  onHide(platform: Platform): void;
   /** The way back up to the search box. */
   onLeave(): void;
 }
 
-/**
- * The cards. Arrow keys, Home and End move between them; Escape and the way up lead to the search box.
- * On a card Enter selects and Space shows the details.
- */
-export function PlatformGrid(props: Props) {
-  const { hits, filter, found, grid, isStale, litKeys } = props;
-  const question = JSON.stringify([filter.text, filter.tags]);
-  const { shown, sentinel, reachable, reveal } = useIncrementalList(hits, question);
-  useCardClicks(grid);
-  const [currentId, setCurrentId] = useState<Platform["id"] | null>(null);
-  const current = hits.find(({ platform }) => platform.id === currentId) ?? hits[0];
-  const { tags } = filter;
+/** The cards, and under a fold those that lack something that was seen. */
+export function PlatformGrid({ others, filter, found, isStale, litKeys, ...props }: Props) {
+  const { tags, text, seen } = filter;
+  const question = JSON.stringify([text, tags, seen]);
   const marker = useMemo(() => markerOf({ tags }, found), [tags, found]);
-
-  const latest = useRef({ ...props, reachable, reveal });
-  latest.current = { ...props, reachable, reveal };
-  /** The place whose card was filtered out; the card that moves up into it takes the focus. */
-  const emptied = useRef<number | null>(null);
-
-  const select = useCallback((platform: Platform) => latest.current.onSelect(platform), []);
-  const details = useCallback((platform: Platform) => latest.current.onDetails(platform), []);
-  const focused = useCallback((platform: Platform) => setCurrentId(platform.id), []);
-  const hide = useCallback(
-    (platform: Platform) => {
-      emptied.current = focusedIndex(grid.current);
-      latest.current.onHide(platform);
-    },
-    [grid],
-  );
-  const move = useCallback(
-    (event: KeyboardEvent<HTMLButtonElement>, platform: Platform) => {
-      const action = cardAction(event.currentTarget);
-      if (event.key === " " && action === "select") {
-        event.preventDefault();
-        if (!event.repeat) latest.current.onDetails(platform);
-        return;
-      }
-      const cards = grid.current;
-      const focusIndex = focusedIndex(cards);
-      if (!cards || focusIndex === null || event.ctrlKey || event.altKey || event.metaKey) return;
-      const to = moveFrom(focusIndex, event.key, columnsOf(cards), latest.current.reachable);
-      if (to === null) return;
-      event.preventDefault();
-      if (to === "search") return latest.current.onLeave();
-      latest.current.reveal(to);
-      focusCard(cards, to, action);
-    },
-    [grid],
-  );
-
-  useLayoutEffect(() => {
-    const focusIndex = emptied.current;
-    emptied.current = null;
-    const isLost = document.activeElement === document.body;
-    if (focusIndex === null || !isLost || !grid.current) return;
-    focusCard(grid.current, Math.min(focusIndex, hits.length - 1), "hide");
-  }, [hits, grid]);
+  const scroller = useRef<HTMLElement>(null);
+  const fold = useRef<HTMLButtonElement>(null);
+  const otherGrid = useRef<HTMLDivElement>(null);
+  const [openFor, setOpenFor] = useState<string | null>(null);
+  const isOpen = openFor === question;
 
   // Another question: the best answers are at the top again.
   const answered = useRef(question);
   useEffect(() => {
     if (answered.current === question) return;
     answered.current = question;
-    grid.current?.parentElement?.scrollTo({ top: 0 });
-  }, [question, grid]);
+    scroller.current?.scrollTo({ top: 0 });
+  }, [question]);
 
   return (
-    <section className={styles.scroller} aria-label="Platforms" aria-busy={isStale}>
-      <div className={styles.grid} ref={grid}>
-        {shown.map((hit) => (
-          <PlatformCard
-            key={hit.platform.id}
-            platform={hit.platform}
-            marker={marker}
-            missing={missingText(hit)}
-            guess={guessText(hit)}
-            current={hit === current}
-            litKeys={hit === hits[0] ? litKeys : null}
-            onSelect={select}
-            onDetails={details}
-            onHide={hide}
-            onFocus={focused}
-            onKeyDown={move}
-          />
-        ))}
-      </div>
-      {sentinel && <div ref={sentinel} className={styles.sentinel} />}
+    <section ref={scroller} className={styles.scroller} aria-label="Platforms" aria-busy={isStale}>
+      {props.hits.length > 0 ? (
+        <PlatformCards {...props} question={question} marker={marker} litKeys={litKeys} />
+      ) : (
+        <p className={styles.none}>None has all that you see.</p>
+      )}
+      {others.length > 0 && (
+        <Button
+          ref={fold}
+          look="quiet"
+          className={styles.others}
+          aria-expanded={isOpen}
+          onClick={() => setOpenFor(isOpen ? null : question)}
+        >
+          {isOpen ? (
+            <ChevronDown size={16} aria-hidden="true" />
+          ) : (
+            <ChevronRight size={16} aria-hidden="true" />
+          )}
+          {othersText(others)}
+        </Button>
+      )}
+      {isOpen && others.length > 0 && (
+        <PlatformCards
+          {...props}
+          hits={others}
+          question={question}
+          marker={marker}
+          grid={otherGrid}
+          litKeys={null}
+          onLeave={() => fold.current?.focus()}
+        />
+      )}
     </section>
   );
-}
-
-/**
- * Makes a click anywhere on a card one on its main button. The buttons keep their
- * own clicks, and text that was dragged over to be read out or copied is left alone.
- */
-function useCardClicks(cards: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const container = cards.current;
-    if (!container) return;
-    const onClick = ({ target }: MouseEvent) => {
-      if (!(target instanceof Element) || target.closest("button")) return;
-      if (getSelection()?.type === "Range") return;
-      const card = target.closest("article");
-      card?.querySelector<HTMLElement>('[data-action="select"]')?.click();
-    };
-    container.addEventListener("click", onClick);
-    return () => container.removeEventListener("click", onClick);
-  }, [cards]);
 }

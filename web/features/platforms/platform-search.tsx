@@ -2,6 +2,7 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { RotateCcw } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { textError, UNKNOWN_PLATFORM_LIMIT } from "../../domain/fields/text-field";
+import { lookAlikesFirst } from "../../domain/platforms/look-alikes";
 import type { Platform } from "../../domain/platforms/platform";
 import type { PlatformIndex } from "../../domain/platforms/search/platform-index";
 import {
@@ -10,7 +11,8 @@ import {
   isTooShort,
   withoutHidden,
 } from "../../domain/platforms/search/search";
-import { queryText, type Tag, unknownText } from "../../domain/platforms/search/tags";
+import { seenOf } from "../../domain/platforms/search/seen-filter";
+import { commonTags, queryText, type Tag, unknownText } from "../../domain/platforms/search/tags";
 import { platformIndex } from "../../lib/platform-index";
 import { loadPlatforms, platformList } from "../../lib/platforms";
 import { useShortcut } from "../../lib/shortcuts";
@@ -19,6 +21,7 @@ import { Button } from "../../ui/button";
 import { Screen } from "../../ui/screen";
 import { useFocusOnMount } from "../../ui/use-focus";
 import { ActiveFilters } from "./active-filters";
+import { CompareDialog } from "./compare-dialog";
 import { focusCard } from "./grid-focus";
 import { PlatformDetail } from "./platform-detail";
 import { PlatformFooter } from "./platform-footer";
@@ -26,6 +29,7 @@ import { PlatformGrid } from "./platform-grid";
 import styles from "./platform-search.module.css";
 import { AllFilteredOut, LoadFailed, Loading, NothingFound } from "./platform-states";
 import { SearchBox } from "./search-box";
+import { SeenRow } from "./seen-row";
 import { usePausedFilter, usePlatformFilter, useSuggestions } from "./use-platform-filter";
 
 /** What stands in the box, where it is a whole report and not only words to search by. */
@@ -62,11 +66,14 @@ interface Props {
   after?: ReactNode;
   /** Goes up with each report that was copied or begun: the box is emptied. */
   emptied?: number;
+  /** The platform whose look-alikes come first while nothing is asked for. */
+  near?: string | undefined;
   /** Above the search, e.g. unfinished reports. */
   banner?: ReactNode;
 }
 
 const NONE: readonly Platform[] = [];
+const TAGS_TO_BEGIN_WITH = 6;
 
 /** The screen on which a platform is identified: typed, picked by its marks, or recognised by sight. */
 export function PlatformSearch({
@@ -77,19 +84,17 @@ export function PlatformSearch({
   readReport,
   after,
   emptied = 0,
+  near,
   banner,
 }: Props) {
   useSignals();
   const list = platformList.value;
   const platforms = list.state === "ready" ? list.platforms : NONE;
   const index = platformIndex(platforms);
-  const { filter, type, addTag, removeTag, hide, clear } = usePlatformFilter();
+  const { filter, type, addTag, removeTag, see, hide, clear } = usePlatformFilter();
   const report = readReport?.(filter.text) ?? null;
   const searchText = report ? (report.platformText ?? "") : filter.text;
-  const wanted = useMemo(
-    () => ({ ...filter, text: searchText }),
-    [filter, searchText],
-  );
+  const wanted = useMemo(() => ({ ...filter, text: searchText }), [filter, searchText]);
   const { filter: shownFilter, applyNow } = usePausedFilter(wanted);
   const { text, tags, seen, hidden } = shownFilter;
   const found = useMemo(
@@ -97,17 +102,25 @@ export function PlatformSearch({
     [index, text, tags, seen],
   );
   const named = report?.platform ?? null;
-  const hits = useMemo(
-    () => firstOf(withoutHidden(found.hits, hidden), named),
-    [found, hidden, named],
-  );
+  // Something was asked for, and the best answer is the first.
+  const isAsked = filter.tags.length > 0 || filter.seen.length > 0 || !isTooShort(searchText);
+  const hits = useMemo(() => {
+    const left = firstOf(withoutHidden(found.hits, hidden), named);
+    return near !== undefined && !isAsked ? lookAlikesFirst(left, near) : left;
+  }, [found, hidden, named, near, isAsked]);
+  const others = useMemo(() => withoutHidden(found.others, hidden), [found, hidden]);
+  const seenNow = useMemo(() => seenOf(wanted), [wanted]);
+  const firstTags = useMemo(() => commonTags(platforms, TAGS_TO_BEGIN_WITH), [platforms]);
   const { suggestions, catchUp } = useSuggestions(index, wanted);
   const typed = report ? report.unknown : unknownText(filter.text, filter.tags);
   // What is too long for a report is said at the box, and leads nowhere.
   const unknown = textError(typed, UNKNOWN_PLATFORM_LIMIT) ? "" : typed;
   const input = useFocusOnMount<HTMLInputElement>();
   const grid = useRef<HTMLDivElement>(null);
+  const seenRow = useRef<HTMLDivElement>(null);
   const [detailed, setDetailed] = useState<Platform | null>(null);
+  const [marked, setMarked] = useState<Platform | null>(null);
+  const [compared, setCompared] = useState<readonly [Platform, Platform] | null>(null);
 
   useEffect(() => void loadPlatforms(), []);
   useEffect(() => void warmUp(index), [index]);
@@ -117,6 +130,9 @@ export function PlatformSearch({
     input.current?.select();
   };
   useShortcut("/", "Search platforms", focusSearch);
+  useShortcut("Alt W", "Set what you see", () =>
+    seenRow.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus(),
+  );
   const reportUnknown = () => (report ? report.openUnknown(unknown) : onUnknown(unknown));
   useShortcut("Alt N", "Report an unknown platform", reportUnknown, unknown !== "");
 
@@ -154,9 +170,12 @@ export function PlatformSearch({
     if (hits.length === 1) focusSearch();
     hide(id);
   });
+  const compare = ifItMatches((platform) => {
+    if (marked === null) setMarked(platform);
+    else if (marked !== platform) setCompared([marked, platform]);
+    else setMarked(null);
+  });
   const select = (platform: Platform) => (report ? report.open(platform) : onSelect(platform));
-  // Something was asked for, and the best answer is the first.
-  const isAsked = filter.tags.length > 0 || !isTooShort(searchText);
   const [best] = hits;
   // Not a guess, and not while the cards still answer what stood in the box before.
   const isLit = isAsked && best?.corrected.length === 0 && shownFilter === wanted;
@@ -207,6 +226,7 @@ export function PlatformSearch({
             filters={
               filter.tags.length > 0 && <ActiveFilters tags={filter.tags} onRemove={remove} />
             }
+            choices={firstTags}
             onTag={addTag}
             onEnter={() => (report ? report.open() : openBest())}
             onLeave={toCards}
@@ -217,14 +237,25 @@ export function PlatformSearch({
           </Button>
         </div>
         {panel}
+        {panel === null && (
+          <SeenRow
+            row={seenRow}
+            seen={seenNow}
+            onToggle={see}
+            onLeave={focusSearch}
+            onDown={toCards}
+          />
+        )}
       </search>
       {list.state === "loading" && <Loading />}
       {list.state === "failed" && <LoadFailed message={list.message} />}
       {list.state === "ready" &&
         report?.platformText !== null &&
-        (hits.length > 0 ? (
+        (hits.length > 0 || others.length > 0 ? (
           <PlatformGrid
             hits={hits}
+            others={others}
+            marked={marked}
             filter={shownFilter}
             found={found}
             grid={grid}
@@ -233,6 +264,7 @@ export function PlatformSearch({
             onSelect={ifItMatches(select)}
             onDetails={ifItMatches(setDetailed)}
             onHide={hideOne}
+            onCompare={compare}
             onLeave={focusSearch}
           />
         ) : queryText(text, tags) ? (
@@ -246,10 +278,21 @@ export function PlatformSearch({
             ? { shown: hits.length, all: platforms.length, hidden: filter.hidden.size }
             : null
         }
+        marked={marked?.platformId ?? null}
         unknown={unknown}
         isHit={hits.length > 0}
         onUnknown={reportUnknown}
       />
+      {compared && (
+        <CompareDialog
+          pair={compared}
+          onSelect={select}
+          onClose={() => {
+            setCompared(null);
+            setMarked(null);
+          }}
+        />
+      )}
       {detailed && (
         <PlatformDetail
           platform={detailed}

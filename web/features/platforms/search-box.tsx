@@ -19,6 +19,8 @@ interface Props {
   suggestions: readonly Suggestion[];
   /** Brings the suggestions up to date with the text. */
   catchUp(): readonly Suggestion[];
+  /** Tags to begin with. */
+  choices: readonly Tag[];
   /** The text is a whole report: nothing is suggested for it. */
   isReport: boolean;
   /** A report stands below: there is no room for more. */
@@ -44,7 +46,8 @@ export function SearchBox(props: Props) {
 }
 
 function Combobox(props: Props & { id: string }) {
-  const { text, isReport, catchUp, onType, onTag, onEnter, onLeave, ref, id } = props;
+  const { text, isReport, hasPanel, filters, choices, catchUp } = props;
+  const { onType, onTag, onEnter, onLeave, ref, id } = props;
   const suggestions = isReport ? NONE : props.suggestions;
   const hintId = `${id}-hint`;
   const { hasPanel, filters } = props;
@@ -64,6 +67,7 @@ function Combobox(props: Props & { id: string }) {
   });
   const open = box.isOpen && suggestions.length > 0;
   const said = tooLong ?? textCount(text, UNKNOWN_PLATFORM_LIMIT);
+  const hint = hasPanel ? "" : (said ?? (filters ? "" : HINT));
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.nativeEvent.isComposing) return;
@@ -140,9 +144,24 @@ function Combobox(props: Props & { id: string }) {
           data-error={tooLong ? true : undefined}
           aria-live="polite"
         >
-          {hasPanel ? "" : (said ?? (filters ? "" : HINT))}
+          {hint}
         </p>
         {!hasPanel && !said && !open && filters}
+        {hint === HINT && (
+          <ul
+            className={styles.choices}
+            aria-label="Tags to begin with"
+            data-covered={open ? true : undefined}
+          >
+            {choices.map((tag) => (
+              <li key={tag.text}>
+                <button type="button" className={styles.choice} onClick={() => onTag(tag)}>
+                  {tag.text}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
         <ul
           {...box.getMenuProps({
             "aria-label": "Suggestions",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { guessText, missingText } from "../../domain/platforms/search/hit-text";
+import { guessText, missingText, othersText } from "../../domain/platforms/search/hit-text";
 import { markerOf } from "../../domain/platforms/search/marks";
 import {
   type Filter,
@@ -164,7 +164,7 @@ describe("what was seen", () => {
   test("said: without a drawing the text may bear it out, and nothing is hidden", () => {
     expect(seen({ text: "eight wheels" })).toEqual([
       ["Own carrier", "BTR"],
-      ["Untold", "Tank"],
+      ["Tank", "Untold"],
     ]);
     expect(seen({ tags: [custom("8x8 carrier")] })).toEqual([["Own carrier", "BTR"], []]);
   });
@@ -189,12 +189,27 @@ describe("what was seen", () => {
       ...each.map(({ fit }) => fit),
     ]);
     expect(fits).toEqual([
-      ["Untold", "unknown", "unknown"],
-      ["Own carrier", "unknown", "unknown"],
       ["BTR", "has", "lacks"],
       ["Tank", "lacks", "lacks"],
+      ["Untold", "unknown", "unknown"],
+      ["Own carrier", "unknown", "unknown"],
     ]);
   });
+});
+
+test("the others are counted by how much they lack", () => {
+  const lacking = (count: number): Hit => ({
+    ...BARE,
+    fits: Array.from({ length: count }, () => ({
+      seen: { feature: "mast", value: "yes" },
+      fit: "lacks",
+    })),
+  });
+  expect(othersText([lacking(1)])).toBe("1 other that lacks one");
+  expect(othersText([lacking(1), lacking(1), lacking(2), lacking(0)])).toBe(
+    "2 others that lack one, 1 that lacks more, 1 that is not told",
+  );
+  expect(othersText([lacking(3), lacking(2)])).toBe("2 others that lack more");
 });
 
 describe("tags", () => {

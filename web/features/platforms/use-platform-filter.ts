@@ -1,8 +1,10 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import type { Seen } from "../../domain/platforms/features";
 import type { Platform } from "../../domain/platforms/platform";
 import type { PlatformIndex } from "../../domain/platforms/search/platform-index";
 import { type Filter, NO_FILTER } from "../../domain/platforms/search/search";
+import { toggleSeen } from "../../domain/platforms/search/seen-filter";
 import { type Suggestion, suggest } from "../../domain/platforms/search/suggestions";
 import { isSameTag, type Tag } from "../../domain/platforms/search/tags";
 
@@ -26,6 +28,9 @@ export function usePlatformFilter() {
     },
     hide(id: Platform["id"]) {
       setFilter((now) => ({ ...now, hidden: new Set([...now.hidden, id]) }));
+    },
+    see(seen: Seen) {
+      setFilter((now) => toggleSeen(now, seen));
     },
     clear() {
       // New ones, by which it is told from text that was deleted.
@@ -53,7 +58,10 @@ interface PausedFilter {
 export function usePausedFilter(wanted: Filter): PausedFilter {
   const [filter, setFilter] = useState(wanted);
   const isTyped =
-    wanted.text !== filter.text && wanted.tags === filter.tags && wanted.hidden === filter.hidden;
+    wanted.text !== filter.text &&
+    wanted.tags === filter.tags &&
+    wanted.seen === filter.seen &&
+    wanted.hidden === filter.hidden;
   const drawing = useDrawingTime(filter);
 
   useEffect(() => {

@@ -205,6 +205,19 @@ describe("the same platform twice", () => {
   });
 });
 
+test.each(["BM-21", "bm 21"])(
+  "what names itself, as %s, as a look-alike is refused",
+  (platformId) => {
+    const confusedWith = [
+      { platformId: "T-72", tellApart: "a gun" },
+      { platformId, tellApart: "nothing" },
+    ];
+    expect(errors({ ...LEAST, platformId: "BM-21", confusedWith })).toEqual([
+      "1 confusedWith item 2 platformId is the platform itself",
+    ]);
+  },
+);
+
 test("rows are numbered as the caller counts them, also where they are referred to", () => {
   const checked = checkPlatformList([LEAST, LEAST], (index) => index + 10);
   expect(checked).toEqual({

@@ -83,6 +83,10 @@ export function checkPlatformList(
     const earlier = rowByName.get(name);
     if (earlier === undefined) rowByName.set(name, row);
     else if (name !== "") errors.add(row, "platformId", `repeats row ${earlier}`);
+    for (const [at, other] of platform.confusedWith.entries()) {
+      if (name !== "" && bareName(other.platformId) === name)
+        errors.add(row, "confusedWith", `item ${at + 1} platformId is the platform itself`);
+    }
     if (present && isWrittenOtherwise(platform.platformId, present))
       errors.add(row, "platformId", WRITTEN_OTHERWISE);
     platforms.push(platform);

@@ -20,6 +20,23 @@ export function guessText({ platform, corrected }: Hit): string | null {
   return `Did you mean ${words.join(", ")}?`;
 }
 
+/** How many others there are and why: "12 others that lack one, 3 that lack more". */
+export function othersText(others: readonly Hit[]): string {
+  const lacking = ({ fits }: Hit) => fits.filter(({ fit }) => fit === "lacks").length;
+  const counts = [
+    [others.filter((hit) => lacking(hit) === 1).length, "lack one", "lacks one"],
+    [others.filter((hit) => lacking(hit) > 1).length, "lack more", "lacks more"],
+    [others.filter((hit) => lacking(hit) === 0).length, "are not told", "is not told"],
+  ] as const;
+  return counts
+    .filter(([count]) => count > 0)
+    .map(([count, many, one], at) => {
+      const noun = at > 0 ? "" : count === 1 ? " other" : " others";
+      return `${count.toLocaleString("en")}${noun} that ${count === 1 ? one : many}`;
+    })
+    .join(", ");
+}
+
 /** A word, normalised, as the platform's names and tags write it; itself where they do not have it. */
 function asWritten(platform: Platform, word: string): string {
   const { category, subCategory, characteristics } = platform;

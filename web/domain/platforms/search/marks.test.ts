@@ -2,7 +2,10 @@ import { expect, test } from "bun:test";
 import { type Marker, markerOf, type Range } from "./marks";
 
 function marker(words: string[], meanings: string[] = [], last = ""): Marker {
-  return markerOf({ tags: [] }, { hits: [], others: [], seen: [], foundBy: [{ words, meanings, last }] });
+  return markerOf(
+    { tags: [] },
+    { hits: [], others: [], seen: [], foundBy: [{ words, meanings, last }] },
+  );
 }
 
 const cut = (text: string, ranges: readonly Range[]) =>

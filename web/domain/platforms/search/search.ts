@@ -102,7 +102,7 @@ export function findPlatforms(
     const unknown = fits.filter(({ fit }) => fit === "unknown").length;
     const ranked = {
       hit: hitOf(platform, best.answers, fits),
-      order: [lacking, best.tier, unknown, best.rank],
+      order: [lacking || Infinity, best.tier, unknown, best.rank],
     };
     (lacking > 0 || isUntold ? others : hits).push(ranked);
   }

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
-import { isSameTag, queryText, type Tag, unknownText } from "./tags";
+import type { Platform } from "../platform";
+import { commonTags, isSameTag, queryText, type Tag, unknownText } from "./tags";
 
 const tracked: Tag = { kind: "characteristic", text: "Tracked" };
 const typed: Tag = { kind: "custom", text: "long barrel" };
@@ -27,4 +28,13 @@ test("a word is another tag under another kind", () => {
   const category: Tag = { kind: "category", text: "APC" };
   expect(isSameTag(category, { ...category })).toBe(true);
   expect(isSameTag(category, { kind: "characteristic", text: "APC" })).toBe(false);
+});
+
+test("the tags to begin with are the commonest categories, the Unknown's not among them", () => {
+  const of = (category: string) => ({ category }) as Platform; // nothing else of it is read
+  const list = ["APC", "Unknown", "Armor", "Unknown", "Armor", "CBRN", "APC", "Armor"].map(of);
+  expect(commonTags(list, 2)).toEqual([
+    { kind: "category", text: "Armor" },
+    { kind: "category", text: "APC" },
+  ]);
 });

@@ -1,3 +1,5 @@
+import type { Platform } from "../platform";
+
 export type TagKind = "platform" | "category" | "characteristic" | "function" | "custom";
 
 /** An active filter: picked from the suggestions, or typed and entered. */
@@ -27,4 +29,15 @@ export function unknownText(text: string, tags: readonly Tag[]): string {
 /** What the search was for, in the operator's words: the typed text, else the tags. */
 export function queryText(text: string, tags: readonly Tag[]): string {
   return text.trim() || tags.map((tag) => tag.text).join(", ");
+}
+
+/** The categories that most platforms have, the commonest first: tags to begin with. */
+export function commonTags(platforms: readonly Platform[], count: number): Tag[] {
+  const sizes = new Map<string, number>();
+  for (const { category } of platforms) sizes.set(category, (sizes.get(category) ?? 0) + 1);
+  sizes.delete("Unknown");
+  return [...sizes]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, count)
+    .map(([text]): Tag => ({ kind: "category", text }));
 }

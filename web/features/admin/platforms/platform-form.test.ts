@@ -97,6 +97,10 @@ describe("what is wrong stands at its field, in the import's words", () => {
         { platformId: "Is missing", tellApart: "Must be at most 300 characters" },
       ],
     ]);
+    const own = [confusionRow({ platformId: "bm21", tellApart: "nothing" })];
+    expect([...checkForm({ ...fieldsOf(GRAD), confusedWith: own }).faults.rows.values()]).toEqual([
+      { platformId: "Is the platform itself" },
+    ]);
     const many = Array.from({ length: 13 }, () =>
       confusionRow({ platformId: "A", tellApart: "b" }),
     );

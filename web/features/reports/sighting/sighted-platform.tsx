@@ -85,7 +85,14 @@ export function SightedPlatform({ platform, whose, record, onChange }: Props) {
           onClick={onDetails}
         >
           <span>
-            Often confused with {lookAlikes.map(({ platformId }) => platformId).join(", ")}
+            Often confused with{" "}
+            {lookAlikes.map(({ platformId }, at) => (
+              // A name that does not fit is left out whole.
+              <span key={platformId} className={styles.lookAlikeName}>
+                {platformId}
+                {at < lookAlikes.length - 1 ? ", " : ""}
+              </span>
+            ))}
           </span>
         </Button>
       )}

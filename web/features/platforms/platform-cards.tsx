@@ -1,0 +1,146 @@
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import type { Platform } from "../../domain/platforms/platform";
+import type { Marker } from "../../domain/platforms/search/marks";
+import type { Hit } from "../../domain/platforms/search/search";
+import { cardAction, columnsOf, focusCard, focusedIndex } from "./grid-focus";
+import { moveFrom } from "./grid-keys";
+import { COMPARE_KEY, PlatformCard } from "./platform-card";
+import styles from "./platform-grid.module.css";
+import { useIncrementalList } from "./use-incremental-list";
+
+/** What a card leads to. */
+export interface CardActions {
+  onSelect(platform: Platform): void;
+  onDetails(platform: Platform): void;
+  onHide(platform: Platform): void;
+  /** Marks a card, or compares it with the one that is marked. */
+  onCompare(platform: Platform): void;
+}
+
+interface Props extends CardActions {
+  hits: readonly Hit[];
+  /** Another one starts at the first cards again. */
+  question: string;
+  marker: Marker;
+  grid: RefObject<HTMLDivElement | null>;
+  /** The keys that open the first card, which is lit; null where none is. */
+  litKeys: string | null;
+  /** The one that is to be compared with another. */
+  marked: Platform | null;
+  /** The way up from the first row. */
+  onLeave(): void;
+}
+
+/**
+ * Cards in a grid. Arrow keys, Home and End move between them; Escape and the way up from the first row lead out.
+ * On a card Enter selects, Space shows the details and X compares.
+ */
+export function PlatformCards(props: Props) {
+  const { hits, question, marker, grid, litKeys, marked } = props;
+  const { shown, sentinel, reachable, reveal } = useIncrementalList(hits, question);
+  useCardClicks(grid);
+  const [currentId, setCurrentId] = useState<Platform["id"] | null>(null);
+  const current = hits.find(({ platform }) => platform.id === currentId) ?? hits[0];
+
+  const latest = useRef({ ...props, reachable, reveal });
+  latest.current = { ...props, reachable, reveal };
+  /** The place whose card was filtered out; the card that moves up into it takes the focus. */
+  const emptied = useRef<number | null>(null);
+
+  const select = useCallback((platform: Platform) => latest.current.onSelect(platform), []);
+  const details = useCallback((platform: Platform) => latest.current.onDetails(platform), []);
+  const focused = useCallback((platform: Platform) => setCurrentId(platform.id), []);
+  const compare = useCallback((platform: Platform) => latest.current.onCompare(platform), []);
+  const hide = useCallback(
+    (platform: Platform) => {
+      emptied.current = focusedIndex(grid.current);
+      latest.current.onHide(platform);
+    },
+    [grid],
+  );
+  const move = useCallback(
+    (event: KeyboardEvent<HTMLButtonElement>, platform: Platform) => {
+      const action = cardAction(event.currentTarget);
+      if (event.key === " " && action === "select") {
+        event.preventDefault();
+        if (!event.repeat) latest.current.onDetails(platform);
+        return;
+      }
+      if (event.ctrlKey || event.altKey || event.metaKey) return;
+      if (event.key.toUpperCase() === COMPARE_KEY) {
+        event.preventDefault();
+        if (!event.repeat) latest.current.onCompare(platform);
+        return;
+      }
+      const cards = grid.current;
+      const focusIndex = focusedIndex(cards);
+      if (!cards || focusIndex === null) return;
+      const to = moveFrom(focusIndex, event.key, columnsOf(cards), latest.current.reachable);
+      if (to === null) return;
+      event.preventDefault();
+      if (to === "search") return latest.current.onLeave();
+      latest.current.reveal(to);
+      focusCard(cards, to, action);
+    },
+    [grid],
+  );
+
+  useLayoutEffect(() => {
+    const focusIndex = emptied.current;
+    emptied.current = null;
+    const isLost = document.activeElement === document.body;
+    if (focusIndex === null || !isLost || !grid.current) return;
+    focusCard(grid.current, Math.min(focusIndex, hits.length - 1), "hide");
+  }, [hits, grid]);
+
+  return (
+    <div className={styles.cards}>
+      <div className={styles.grid} ref={grid}>
+        {shown.map((hit) => (
+          <PlatformCard
+            key={hit.platform.id}
+            hit={hit}
+            marker={marker}
+            current={hit === current}
+            isMarked={hit.platform === marked}
+            litKeys={hit === hits[0] ? litKeys : null}
+            onSelect={select}
+            onDetails={details}
+            onHide={hide}
+            onCompare={compare}
+            onFocus={focused}
+            onKeyDown={move}
+          />
+        ))}
+      </div>
+      {sentinel && <div ref={sentinel} className={styles.sentinel} />}
+    </div>
+  );
+}
+
+/**
+ * Makes a click anywhere on a card one on its main button. The buttons keep their
+ * own clicks, and text that was dragged over to be read out or copied is left alone.
+ */
+function useCardClicks(cards: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const container = cards.current;
+    if (!container) return;
+    const onClick = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element) || target.closest("button")) return;
+      if (getSelection()?.type === "Range") return;
+      const card = target.closest("article");
+      card?.querySelector<HTMLElement>('[data-action="select"]')?.click();
+    };
+    container.addEventListener("click", onClick);
+    return () => container.removeEventListener("click", onClick);
+  }, [cards]);
+}
