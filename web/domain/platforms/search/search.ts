@@ -89,22 +89,30 @@ export function findPlatforms(
   const hits: Ranked[] = [];
   const others: Ranked[] = [];
   for (const [position, { platform }] of index.entries.entries()) {
-    if (!tags.every((tag) => hasTag(platform, tag))) continue;
     const whole = allAt(asked, position);
-    const rest = rests === asked ? whole : allAt(rests, position);
-    const best = rests === asked ? whole && ofTier(whole, 0) : bestOf(whole, rest);
-    if (best === null) continue;
+    const best =
+      rests === asked ? whole && ofTier(whole, 0) : bestOf(whole, allAt(rests, position));
+    if (best === null || !tags.every((tag) => hasTag(platform, tag))) continue;
+    const { answers, tier, rank } = best;
+    if (seen.length === 0) {
+      hits.push({ hit: hitOf(platform, answers, NO_FITS), lacking: 0, tier, unknown: 0, rank });
+      continue;
+    }
     const fits = seen.map((one): SeenFit => ({ seen: one, fit: fitOf(platform, one) }));
-    const lacking = fits.filter(({ fit }) => fit === "lacks").length;
-    // Words that neither a drawing nor the text bears out.
-    const isUntold =
-      whole === null && fits.some((one) => one.fit === "unknown" && inText.has(keyOf(one.seen)));
-    const unknown = fits.filter(({ fit }) => fit === "unknown").length;
-    const ranked = {
-      hit: hitOf(platform, best.answers, fits),
-      order: [lacking || Infinity, best.tier, unknown, best.rank],
-    };
-    (lacking > 0 || isUntold ? others : hits).push(ranked);
+    let lacking = 0;
+    let unknown = 0;
+    let isUntold = false;
+    for (const { seen: one, fit } of fits) {
+      if (fit === "lacks") lacking += 1;
+      if (fit !== "unknown") continue;
+      unknown += 1;
+      // Words that neither a drawing nor the text bears out.
+      isUntold ||= whole === null && inText.has(keyOf(one));
+    }
+    const hit = hitOf(platform, answers, fits);
+    if (lacking > 0 || isUntold)
+      others.push({ hit, lacking: lacking || MOST, tier, unknown, rank });
+    else hits.push({ hit, lacking, tier, unknown, rank });
   }
   return {
     hits: inOrder(hits),
@@ -114,19 +122,27 @@ export function findPlatforms(
   };
 }
 
+/** A hit and what it is ordered by: the smaller the better, the first that differs counts. */
 interface Ranked {
   hit: Hit;
-  /** The smaller the better, the first that differs counts. */
-  order: readonly number[];
+  /** Of the others those that lack nothing are not told, and come last. */
+  lacking: number;
+  tier: number;
+  unknown: number;
+  rank: number;
 }
 
 function inOrder(ranked: Ranked[]): Hit[] {
-  const compare = ({ order: a }: Ranked, { order: b }: Ranked) => {
-    const at = a.findIndex((one, i) => one !== b[i]);
-    return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
-  };
-  return ranked.sort(compare).map(({ hit }) => hit);
+  return ranked
+    .sort(
+      (a, b) =>
+        a.lacking - b.lacking || a.tier - b.tier || a.unknown - b.unknown || a.rank - b.rank,
+    )
+    .map(({ hit }) => hit);
 }
+
+const NO_FITS: Hit["fits"] = [];
+const MOST = 255;
 
 const keyOf = ({ feature, value, isNot }: Seen) => `${feature} ${value} ${isNot === true}`;
 
@@ -145,8 +161,13 @@ function eachOnce(all: readonly Seen[]): Seen[] {
 
 /** A platform's answers to all texts; null where it answers one of them not at all. */
 function allAt(asked: readonly Answers[], position: number): readonly Answer[] | null {
-  const given = asked.flatMap(({ byPosition }) => byPosition.get(position) ?? []);
-  return given.length < asked.length ? null : given;
+  const given: Answer[] = [];
+  for (const { byPosition } of asked) {
+    const one = byPosition.get(position);
+    if (one === undefined) return null;
+    given.push(one);
+  }
+  return given;
 }
 
 const ofTier = (answers: readonly Answer[], tier: number) => ({
