@@ -90,7 +90,8 @@ export async function findLosses(page: Page): Promise<string[]> {
      * and the names of missing fields.
      */
     function isStrip(element: Element) {
-      const strips = "search [role=listbox], nav[aria-label=Main], aside div:has(> p > button)";
+      const strips =
+        "search :is([role=listbox], [role=toolbar], ul), nav[aria-label=Main], aside div:has(> p > button)";
       return element.closest(strips) !== null;
     }
 

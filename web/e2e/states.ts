@@ -423,7 +423,9 @@ export const WAYS: readonly Way[] = [
       {
         name: "platforms-partial",
         async reach(page) {
-          await page.getByLabel("Platform name or Description").fill("zzqx rockets");
+          await page.getByLabel("Platform name or Description").fill("zzqx rockets 8x8");
+          await page.getByRole("button", { name: /other.* that lacks? one/ }).click();
+          await page.getByText("lacks 8 wheels").first().waitFor();
           await page
             .getByText(/^Not found: zzqx/)
             .first()
