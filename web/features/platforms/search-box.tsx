@@ -50,7 +50,6 @@ function Combobox(props: Props & { id: string }) {
   const { onType, onTag, onEnter, onLeave, ref, id } = props;
   const suggestions = isReport ? NONE : props.suggestions;
   const hintId = `${id}-hint`;
-  const { hasPanel, filters } = props;
   const tooLong = isReport ? null : textError(text, UNKNOWN_PLATFORM_LIMIT);
   const box = useCombobox<Suggestion>({
     inputId: id,
