@@ -28,4 +28,11 @@ test("same again copies everything except the grids, under a reference of its ow
   await page.getByText("3 of 3 reports").waitFor();
   for (const reference of ["WK21-NEW001", "WK21-7K3QZ9"]) await rowOf(page, reference).waitFor();
   await expect(rowsOf(page).getByText("Amended")).toHaveCount(0);
+
+  // By the keys that do it after a copy, of the newest report.
+  await page.keyboard.press("Alt+d");
+  await expect(page.getByLabel("Coordinates").first()).toBeFocused();
+  await openLog(page);
+  await page.keyboard.press("Alt+r");
+  await expect(page.getByLabel("Platform name or Description")).toBeFocused();
 });
