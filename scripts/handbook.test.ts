@@ -225,7 +225,7 @@ test("the states of a report are said in the words of the block above the button
   ] as const)
     for (const text of blockTexts(state)) expect(markdown(chapter)).toContain(`"${text}"`);
   const check = { is: "check", warnings: ["Friendly service"] } as const;
-  expect(markdown("04-the-line.md")).toContain(`"Copy with ${warningCount(check)}"`);
+  expect(markdown("04-the-line.md")).toContain(`", ${warningCount(check)}" behind its words`);
 });
 
 test("the minutes that one press takes off the time are those of the chips", () => {

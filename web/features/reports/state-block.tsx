@@ -150,8 +150,7 @@ const SUBMIT = "Submit & Copy to clipboard";
 /** The button under the block. While something is missing it can be pressed, and copies nothing. */
 export function CopyButton({ state, isFresh, words = SUBMIT, keys, onCopy }: CopyProps) {
   const isDone = state.is === "copied";
-  const warned = warningsOf(state).length > 0 ? `Copy with ${warningCount(state)}` : null;
-  const short = isDone ? "Copy again" : warned;
+  const isWarned = warningsOf(state).length > 0;
   return (
     <Button
       look={isDone ? "plain" : "primary"}
@@ -167,11 +166,14 @@ export function CopyButton({ state, isFresh, words = SUBMIT, keys, onCopy }: Cop
         "Test Data - Copy Disabled"
       ) : isFresh ? (
         "Copied & Saved!"
-      ) : short === null ? (
-        words
+      ) : !isDone ? (
+        <span>
+          {words}
+          {isWarned && `, ${warningCount(state)}`}
+        </span>
       ) : (
         <span>
-          {short}
+          Copy again
           {/* Its name for those who ask for it by that; in sight it is what it does now. */}
           <span className="visually-hidden"> ({words})</span>
         </span>
