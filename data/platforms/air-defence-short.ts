@@ -197,7 +197,7 @@ export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
         tellApart: "96K6: eight-wheeled truck on most, six tubes on each side",
       },
       { platformId: "9K330", tellApart: "9K330: plain square turret, no guns" },
-      { platformId: "BMPT", tellApart: "BMPT: low turret without radars, on a tank hull" },
+      { platformId: "BMPT", tellApart: "BMPT: cannons in an open mount, no radars, tank hull" },
       {
         platformId: "Gepard",
         tellApart: "Gepard: seven road wheels, one barrel on each side, no missile tubes",
@@ -222,7 +222,7 @@ export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
       "Панцирь-СМД",
     ],
     description:
-      "Air defence system with both guns and missiles, normally on a KamAZ-6560 eight-wheeled truck. The turret carries six slim missile tubes and a twin 30 mm gun on each side, with a tracking radar between them and a search radar on top; the new Pantsir-SMD carries up to 48 little missiles instead, and no guns.",
+      "Air defence system with both guns and missiles, normally on a KamAZ-6560 eight-wheeled truck. The turret carries six slim missile tubes and a twin 30 mm gun on each side, with a tracking radar between them and a search radar on top; the new Pantsir-SMD carries up to 48 small missiles instead, and no guns.",
     function: "Gun and missile air defence system",
     category: "Air Defence",
     subCategory: "SPAAG and SAM",

@@ -35,7 +35,7 @@ export const AIRCRAFT: readonly PlatformRecord[] = [
     aka: "Havoc",
     otherNames: ["Mi-28N", "Mi-28NM", "Mi-28NE", "Night Hunter", "Ми-28", "Ночной охотник"],
     description:
-      "Attack helicopter with two flat-paned cockpits one behind and above the other, and a 30 mm cannon in a turret under the narrow nose. Two engines sit in pods on both sides below a five-bladed rotor; the tail rotor has the shape of an X, and the wheels are not drawn in.",
+      "Attack helicopter with two flat-paned cockpits one behind and above the other, and a 30 mm cannon in a turret under the narrow nose. Two engines sit in pods on both sides below a five-bladed rotor; the tail rotor has the shape of an X, and the wheels are fixed.",
     function: "Attack helicopter",
     category: "Infantry Support",
     subCategory: "Attack helicopter",

@@ -522,7 +522,7 @@ export const CARRIERS: readonly PlatformRecord[] = [
       "Патруль",
     ],
     description:
-      "Four-wheeled armoured carrier of about 12 t and 7 m on a KamAZ truck chassis, of guard and police first. Cab and body form one tall box over the front axle with small square panes along the sides; a longer one has a third axle.",
+      "Four-wheeled armoured carrier of about 12 t and 7 m on a KamAZ truck chassis, built for the National Guard and police first. Cab and body form one tall box over the front axle with small square panes along the sides; a longer one has a third axle.",
     function: "Protected personnel carrier",
     category: "APC",
     subCategory: "MRAP",

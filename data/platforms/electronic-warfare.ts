@@ -161,7 +161,7 @@ export const ELECTRONIC_WARFARE: readonly PlatformRecord[] = [
     aka: "Infauna",
     otherNames: ["Инфауна", "РБ-531Б", "RB-531B Infauna"],
     description:
-      "Jammer against radio nets and radio-set mines on the eight-wheeled BTR-80 chassis. A tall boxy superstructure without a turret fills the roof, with smoke dischargers at its front, several whip aerials and a mast that is raised at a halt.",
+      "Jammer against radio nets and radio-controlled mines on the eight-wheeled BTR-80 chassis. A tall boxy superstructure without a turret fills the roof, with smoke dischargers at its front, several whip aerials and a mast that is raised at a halt.",
     function: "Tactical jammer",
     category: "Electronic Warfare",
     subCategory: "EW station",

@@ -366,7 +366,7 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
     sidcCode: "SHGPESR---MQ---",
     cues: [
       "Flat-faced radar on top of a tall mast",
-      "Tall mast from the middle of the hull",
+      "Tall mast that rises from the roof",
       "Six road wheels with return rollers",
       "No missiles",
     ],

@@ -722,7 +722,7 @@ export const FRIENDLY: readonly PlatformRecord[] = [
     aka: "",
     otherNames: ["M55S", "M-55S1", "T-55S"],
     description:
-      "Slovene rebuild of the T-55 with a long 105 mm gun, reactive armour and a laser rangefinder. It keeps the five road wheels and the dome turret, but the blocks, the rubber side plates and the evacuator near the middle of the barrel set it apart.",
+      "Slovene rebuild of the T-55 with a long 105 mm gun, reactive armour and a laser rangefinder. It keeps the five road wheels and the dome turret, but the blocks, the rubber side plates and the fume extractor near the middle of the barrel set it apart.",
     function: "Medium tank",
     category: "Armor",
     subCategory: "Medium tank",
@@ -731,12 +731,12 @@ export const FRIENDLY: readonly PlatformRecord[] = [
     sidcCode: "SFGPEVATM-MQ---",
     cues: [
       "Five large road wheels (1+4), no return rollers",
-      "Bore evacuator near the middle of the barrel",
+      "Fume extractor near the middle of the barrel",
       "Reactive armour blocks on the turret front",
       "Rubber side plates over the upper track",
     ],
     confusedWith: [
-      { platformId: "T-55", tellApart: "T-55: bare dome turret, evacuator at the muzzle" },
+      { platformId: "T-55", tellApart: "T-55: bare dome turret, fume extractor at the muzzle" },
       { platformId: "T-62", tellApart: "T-62: wheels 3+1+1, no side plates" },
     ],
   },

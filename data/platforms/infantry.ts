@@ -88,7 +88,7 @@ export const INFANTRY: readonly PlatformRecord[] = [
     aka: "",
     otherNames: ["BMP-3M", "BMP-3F", "Troyka", "Трійка", "Dragoon", "Manul"],
     description:
-      "Tracked infantry fighting vehicle with a 100 mm gun and a 30 mm cannon side by side in one round turret. The hull is higher and blunter than that of earlier BMPs, with the engine at the rear and a machine gun in each front corner.",
+      "Tracked infantry fighting vehicle with a 100 mm gun and a 30 mm cannon side by side in one round turret. The hull is higher and blunter than that of earlier BMPs, with the engine at the rear and a machine gun in each front corner. The Manul, a design not yet in service, has its engine in front and an unmanned turret.",
     function: "Infantry fighting vehicle",
     category: "IFV",
     subCategory: "Tracked IFV",
@@ -165,7 +165,7 @@ export const INFANTRY: readonly PlatformRecord[] = [
     aka: "Terminator",
     otherNames: ["BMPT-72", "Terminator-2", "Object 199", "Ramka"],
     description:
-      "Heavy tank support vehicle on a T-72 or T-90 hull, built to protect tanks against infantry. A low turret carries two 30 mm cannons side by side, with two anti-tank missile canisters on each flank.",
+      "Heavy tank support vehicle on a T-72 or T-90 hull, built to protect tanks against infantry. Two 30 mm cannons lie side by side in an open mount above the turret, with two anti-tank missile canisters on each flank.",
     function: "Tank support vehicle",
     category: "Infantry Support",
     subCategory: "Tank support",

@@ -242,7 +242,7 @@ export const LIGHT_TRANSPORT: readonly PlatformRecord[] = [
     aka: "",
     otherNames: ["Patriot UAZ", "UAZ-3163", "УАЗ Патриот", "Патриот"],
     description:
-      "Russian four-wheel-drive estate car, larger and smoother than the UAZ-469, in use by army and guard. Five doors, a long roof and a high bonnet make it look like a civilian cross-country car; the UAZ pick-up has the same front.",
+      "Russian four-wheel-drive estate car, larger and smoother than the UAZ-469, in use by army and National Guard. Five doors, a long roof and a high bonnet make it look like a civilian cross-country car; the UAZ pick-up has the same front.",
     function: "Light utility vehicle",
     category: "Utility Vehicle",
     subCategory: "Civilian pattern",

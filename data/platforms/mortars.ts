@@ -220,7 +220,7 @@ export const MORTARS: readonly PlatformRecord[] = [
     aka: "Khosta",
     otherNames: ["2S34 Khosta", "Hosta", "Хоста", "2С34"],
     description:
-      "Self-propelled 120 mm gun-mortar made by putting a new short barrel into the turret of the 2S1. Hull and turret are those of the 2S1, but the thick plain barrel has no muzzle brake and no bore evacuator, and a machine gun stands on the turret roof.",
+      "Self-propelled 120 mm gun-mortar made by putting a new short barrel into the turret of the 2S1. Hull and turret are those of the 2S1, but the thick plain barrel has no muzzle brake and no fume extractor, and a machine gun stands on the turret roof.",
     function: "Self-propelled gun-mortar",
     category: "Artillery",
     subCategory: "SP mortar",
@@ -242,7 +242,7 @@ export const MORTARS: readonly PlatformRecord[] = [
         platformId: "2S31",
         tellApart: "2S31: six road wheels, large angular turret in the middle",
       },
-      { platformId: "2S9", tellApart: "2S9: six small road wheels, small turret in front" },
+      { platformId: "2S9", tellApart: "2S9: six small road wheels, small turret in the middle" },
     ],
   },
 ];

@@ -246,7 +246,7 @@ export const RECON: readonly PlatformRecord[] = [
       "Uran-9",
     ],
     description:
-      "Small unmanned platform steered by radio or cable, knee- to waist-high, mostly on tracks. It carries supplies, mines or wounded, or a machine gun or grenade launcher with a camera on a short mast.",
+      "Small unmanned platform steered by radio or cable, knee- to waist-high, mostly on tracks. It carries supplies, mines or wounded, or a machine gun or grenade launcher with a camera on a short mast. The rare Uran-9 is no such thing: it is 5 m long and looks like a small tank with a 30 mm cannon.",
     function: "Unmanned ground vehicle",
     category: "Logistics",
     subCategory: "Ground robot",

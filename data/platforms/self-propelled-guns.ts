@@ -63,7 +63,7 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
       "Six road wheels (1+1+4), four return rollers",
       "Large rounded turret at the rear end of the hull",
       "Thick barrel with a double-baffle muzzle brake past the bow",
-      "Bore evacuator behind the muzzle brake",
+      "Fume extractor behind the muzzle brake",
     ],
     confusedWith: [
       { platformId: "2S1", tellApart: "2S1: seven road wheels, lower turret, shorter barrel" },
@@ -147,7 +147,7 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
     cues: [
       "Very large, high turret with vertical sides",
       "Six road wheels of the T-80 type",
-      "Long barrel with bore evacuator and double-baffle muzzle brake",
+      "Long barrel with fume extractor and double-baffle muzzle brake",
       "Large folding barrel rest on the bow",
     ],
     confusedWith: [
@@ -176,7 +176,7 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
     gridUnit: "Cat 2",
     sidcCode: "SHGPEWHMS-MQ---",
     cues: [
-      "Very long barrel with a slotted muzzle brake, no bore evacuator",
+      "Very long barrel with a slotted muzzle brake, no fume extractor",
       "Angular unmanned turret",
       "Crew hatches in the hull front",
       "Six large road wheels of the T-72 type",
@@ -184,7 +184,7 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
     confusedWith: [
       {
         platformId: "2S19",
-        tellApart: "2S19: shorter barrel with a bore evacuator, slab-sided turret",
+        tellApart: "2S19: shorter barrel with a fume extractor, slab-sided turret",
       },
       {
         platformId: "PzH 2000",
@@ -225,7 +225,7 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
         platformId: "CAESAR",
         tellApart: "CAESAR: three axles on most, no crew cabin behind the cab",
       },
-      { platformId: "2S44", tellApart: "2S44: the same truck, longer barrel, no bore evacuator" },
+      { platformId: "2S44", tellApart: "2S44: the same truck, longer barrel, no fume extractor" },
       {
         platformId: "Bohdana",
         tellApart: "Bohdana: six wheels and a long bonnet on the first ones",
@@ -264,7 +264,7 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
     aka: "Giatsint-K",
     otherNames: ["Giatsint K", "Hyacinth-K", "Гиацинт-К", "2С44"],
     description:
-      "Wheeled self-propelled 152 mm gun: the long barrel of the Giatsint on the eight-wheeled BAZ truck of the 2S43 Malva. The uncovered gun lies forward over crew cabin and cab on the move and has a slotted muzzle brake and no bore evacuator.",
+      "Wheeled self-propelled 152 mm gun: the long barrel of the Giatsint on the eight-wheeled BAZ truck of the 2S43 Malva. The uncovered gun lies forward over crew cabin and cab on the move and has a slotted muzzle brake and no fume extractor.",
     function: "Wheeled self-propelled gun",
     category: "Artillery",
     subCategory: "SP artillery",
@@ -279,7 +279,7 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
     confusedWith: [
       {
         platformId: "2S43",
-        tellApart: "2S43: the same truck, shorter barrel with a bore evacuator",
+        tellApart: "2S43: the same truck, shorter barrel with a fume extractor",
       },
       { platformId: "2S5", tellApart: "2S5: the same gun on a tracked hull" },
     ],

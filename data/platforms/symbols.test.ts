@@ -46,6 +46,12 @@ describe("symbol", () => {
       expect(BOTH_SIDES.has(named)).toBe(false);
   });
 
+  test("what its own text gives to both sides is in the list", () => {
+    const said = PLATFORMS.filter(({ description }) => /used by both sides/.test(description));
+    expect(said).not.toBeEmpty();
+    expect(said.filter(({ bothSides }) => !bothSides)).toEqual([]);
+  });
+
   test("each has the mobility of its running gear", () => {
     ofEach((platform) => {
       const mobility = platform.sidcCode.slice(10, 12);

@@ -149,7 +149,7 @@ export const TANKS_MODERN: readonly PlatformRecord[] = [
     aka: "Improvised shed",
     otherNames: ["Turtle", "Shed armour", "Tsar Mangal", "Черепаха", "Turtletank"],
     description:
-      "Tank or carrier inside a home-made shed of steel sheet, bars and netting that hides turret and hull, built to lead assaults under drones. Only a gun, the lower half of the running gear and often mine rollers in front still show; under a shed without a gun drives an MT-LB or a BMP.",
+      "Tank or carrier inside a home-made shed of steel sheet, bars and netting that hides turret and hull, built to lead assaults under drones. Only a gun, the lower half of the running gear and often mine rollers in front still show; a shed without a gun hides an MT-LB or a BMP.",
     function: "Tank or carrier with improvised all-round armour",
     category: "Armor",
     subCategory: "Improvised armour",

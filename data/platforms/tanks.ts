@@ -18,11 +18,11 @@ export const TANKS: readonly PlatformRecord[] = [
       "Five large road wheels, gap between first and second (1+4)",
       "No return rollers",
       "Smooth dome turret, a little ahead of the middle of the hull",
-      "Bore evacuator at the muzzle (the oldest T-54s have none)",
+      "Fume extractor at the muzzle (the oldest T-54s have none)",
       "Laser box over the gun, curved armour blocks (T-55M, T-55AM)",
     ],
     confusedWith: [
-      { platformId: "T-62", tellApart: "T-62: gaps at the rear wheels, evacuator set back" },
+      { platformId: "T-62", tellApart: "T-62: gaps at the rear wheels, fume extractor set back" },
       {
         platformId: "Leopard 1",
         tellApart: "Leopard 1: seven road wheels, return rollers, long turret",
@@ -30,7 +30,7 @@ export const TANKS: readonly PlatformRecord[] = [
       { platformId: "BTS-4A", tellApart: "BTS-4A: the same hull without a turret" },
       {
         platformId: "M-55S",
-        tellApart: "M-55S: reactive blocks, side plates, evacuator at mid-barrel",
+        tellApart: "M-55S: reactive blocks, side plates, fume extractor at mid-barrel",
       },
       { platformId: "MT-55A", tellApart: "MT-55A: the same hull under a folded bridge" },
     ],
@@ -50,12 +50,15 @@ export const TANKS: readonly PlatformRecord[] = [
     cues: [
       "Five large road wheels, gaps after the third and fourth (3+1+1)",
       "No return rollers",
-      "Bore evacuator set back from the muzzle",
+      "Fume extractor set back from the muzzle",
       "Smooth round turret without a step",
       "Laser box over the gun, curved armour blocks (T-62M)",
     ],
     confusedWith: [
-      { platformId: "T-55", tellApart: "T-55: gap after the first wheel, evacuator at the muzzle" },
+      {
+        platformId: "T-55",
+        tellApart: "T-55: gap after the first wheel, fume extractor at the muzzle",
+      },
       { platformId: "T-80", tellApart: "T-80: six smaller road wheels in pairs, return rollers" },
       {
         platformId: "Leopard 1",

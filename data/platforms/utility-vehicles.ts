@@ -15,7 +15,7 @@ export const UTILITY_VEHICLES: readonly PlatformRecord[] = [
     gridUnit: "Cat 2",
     sidcCode: "SHGPEVAL--MP---",
     cues: [
-      "Tall box body with slab sides, one door a side behind the crew's",
+      "Tall box body with slab sides, one door a side",
       "Wide flat bonnet (with a hump on the Tigr-M)",
       "Small square armoured windows",
       "Large roof hatch, often with a machine gun",

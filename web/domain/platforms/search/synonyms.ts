@@ -130,6 +130,7 @@ export const SYNONYMS: readonly Synonym[] = [
   { said: ["cannon"], means: ["gun"] },
   { said: ["machinegun", "mg", "hmg", "heavy machine gun"], means: ["machine gun"] },
   { said: ["barreled", "barrelled", "gun tube"], means: ["barrel"] },
+  { said: ["bore evacuator", "evacuator"], means: ["fume extractor"] },
 
   // How many there are
   { said: ["twin", "double", "dual"], means: ["twin", "two"] },
