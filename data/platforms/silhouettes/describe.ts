@@ -27,7 +27,7 @@ export function describePart(p: Part): string {
     case "gun":
       return sayGun(p);
     case "mg":
-      return "machine gun on the roof";
+      return p.calls ?? "machine gun on the roof";
     case "tubes":
       return sayTubes(p);
     case "canisters":
@@ -59,7 +59,7 @@ export function describePart(p: Part): string {
     case "slats":
       return "slat armour";
     case "smoke":
-      return "smoke grenade launchers";
+      return "smoke dischargers";
     case "round":
       return sayRound(p);
     case "jacks":

@@ -156,6 +156,8 @@ export interface MachineGun {
   at: Pt;
   len: number;
   elev?: number;
+  /** What it is called where it does not stand on a roof. */
+  calls?: string;
 }
 
 export function drawMachineGun(s: SvgBuilder, m: MachineGun): void {

@@ -49,12 +49,12 @@ export const ATTACK_DRONES: Readonly<Record<string, SilhouetteSpec>> = {
     above: [
       ...deltaAbove(0.58),
       { kind: "stamp", of: "gerberaBodyAbove" },
-      motor(196),
+      motor(196, "small engine at the rear"),
       propeller(198, 0, 50, "rear"),
     ],
     parts: [
       propeller(198, 0, 50, "rear"),
-      motor(196),
+      motor(196, "small engine at the rear"),
       { kind: "stamp", of: "gerberaBodySide" },
       deltaSide(0.58),
     ],

@@ -19,8 +19,14 @@ export function ball(x: number, y: number, scale: number): Part {
   return { kind: "stamp", of: "sensorBall", at: [x, y], sx: scale, sy: scale };
 }
 
-export function motor(x: number): Part {
-  return { kind: "stamp", of: "electricMotor", at: [x, 0] };
+/** An electric motor at the rear, or what else turns the propeller there. */
+export function motor(x: number, calls?: string): Part {
+  return {
+    kind: "stamp",
+    of: "electricMotor",
+    at: [x, 0],
+    ...(calls === undefined ? {} : { calls }),
+  };
 }
 
 /** The Orlan-10 from the side, without its propeller. */

@@ -28,7 +28,9 @@ function flanker(s: number, has: { foreplanes?: true; sting?: true }): Silhouett
       stamp("flankerBodySide", s),
       stamp("flankerNoseSide", s),
       stamp("su34EngineSide", s),
-      stamp("su34ExhaustSide", s),
+      has.sting
+        ? stamp("su34ExhaustSide", s)
+        : { ...stamp("su34ExhaustSide", s), calls: "two exhausts side by side" },
       storeSide(1150 * s, -140 * s, 330 * s),
       stamp("su34WingSide", s),
       ...(has.foreplanes ? [stamp("su34CanardsSide", s)] : []),

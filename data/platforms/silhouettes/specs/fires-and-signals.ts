@@ -264,7 +264,7 @@ export const FIRES_AND_SIGNALS: Readonly<Record<string, SilhouetteSpec>> = {
         ],
         width: 12,
       },
-      { kind: "mg", at: [92, 96], len: 70, elev: 4 },
+      { kind: "mg", at: [92, 96], len: 70, elev: 4, calls: "machine gun on a short post" },
       { kind: "cupola", at: [100, 100], size: [22, 20], glass: true, tone: "dark" },
       {
         kind: "whips",

@@ -39,7 +39,7 @@ export const LIGHT_TRANSPORT: Readonly<Record<string, SilhouetteSpec>> = {
   },
   "Pick-up": {
     parts: [
-      { kind: "mg", at: [420, 214], len: 110 },
+      { kind: "mg", at: [420, 214], len: 110, calls: "machine gun on a post in the bed" },
       {
         kind: "struts",
         lines: [

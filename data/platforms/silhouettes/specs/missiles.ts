@@ -11,7 +11,7 @@ export const MISSILES: Readonly<Record<string, SilhouetteSpec>> = {
         at: [790, 178],
         len: 640,
         d: 65,
-        elev: 62,
+        elev: 78,
         back: 40,
         nose: 240,
         fins: [

@@ -259,7 +259,9 @@ const ON_THE_MARCH: Readonly<Record<string, Change>> = {
   "RB-531B": mastDown,
   "R-149MA1": mastDown,
   "54K6": mastDown,
-  "Leer-3": all(mastDown, swap("stamp", /catapult/)),
+  "Leer-3": all(mastDown, (parts) =>
+    parts.filter((part) => part.kind !== "stamp" || !part.of.startsWith("orlan")),
+  ),
   "Command truck": mastDown,
   "BMP-1KSh": all(
     mastDown,

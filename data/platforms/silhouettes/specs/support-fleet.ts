@@ -92,10 +92,10 @@ export const SUPPORT_FLEET: Readonly<Record<string, SilhouetteSpec>> = {
         calls: "raised crew compartment in front",
       },
       { kind: "box", at: [480, 168], size: [200, 70], tone: "dark", slant: [30, 30] },
-      { kind: "mast", at: [580, 238], h: 1300, w: 60, sections: 4 },
+      { kind: "mast", at: [580, 238], h: 1616, w: 60, sections: 4 },
       {
         kind: "planar",
-        at: [546, 1500],
+        at: [546, 1816],
         plan: { wide: 150 },
         size: [40, 190],
         lean: 8,
@@ -104,7 +104,7 @@ export const SUPPORT_FLEET: Readonly<Record<string, SilhouetteSpec>> = {
         rows: 7,
         calls: "flat-faced radar on top of the mast",
       },
-      { kind: "box", at: [560, 1530], size: [110, 120], plan: { wide: 150 } },
+      { kind: "box", at: [560, 1846], size: [110, 120], plan: { wide: 150 } },
     ],
   },
   UMZ: {
