@@ -107,7 +107,7 @@ export const FRIENDLY_PROTECTED: readonly PlatformRecord[] = [
     cues: [
       "Crew windows at the very front, no bonnet",
       "Long flat roof to the rear end",
-      "Four large wheels, far apart",
+      "Low boxy hull on four large wheels",
       "Machine gun on the roof over the crew",
     ],
     confusedWith: [
