@@ -81,3 +81,11 @@ test("the Leer-3 drives without its drone, which stands on a catapult when it is
   // The truck alone, not the ground between it and a drone.
   expect(Number(/About ([\d.]+) m long/.exec(onTheMove)?.[1])).toBeLessThan(9);
 });
+
+test("wings that a record calls flat or angular are not drawn round", () => {
+  const flat = PLATFORMS.filter(({ cues }) => /\b(?:flat|angular) wings\b/.test(cues.join("; ")));
+  expect(flat.map(nameOf)).toContain("ZIL-131");
+  expectOfEach(flat, nameOf, ({ platformId }) => {
+    expect(drawnWords(platformId)).not.toMatch(/round\w* mudguards/);
+  });
+});

@@ -27,13 +27,13 @@ export const CABS = {
     ],
   },
   zil: {
-    say: "bonneted cab with rounded mudguards and a tapering nose",
+    say: "bonneted cab with a short tapering nose and flat mudguards",
     layers: [
       ["body", "M22 100L24 156Q28 170 44 172L166 184L166 96Z"],
       ["body", "M162 84L162 184L184 238Q188 246 200 247L284 247Q296 246 296 234L296 84Z"],
       ["light", "M190 190L206 232L238 232L238 190ZM244 190L244 232L282 232L282 190Z"],
       ["line", "M170 100L170 182M288 92L288 240M50 160L156 170"],
-      ["mid", "M14 92Q20 140 60 148L128 148Q170 140 196 96L182 92Q160 124 116 128Q52 128 34 92Z"],
+      ["mid", "M14 92L30 140L44 148L160 148L184 112L196 96L182 92L154 132L54 134L34 92Z"],
       ["dark", "M4 70L4 94L28 94L28 70Z"],
       ["light", "M24 118L24 138L38 142L38 118Z"],
     ],
