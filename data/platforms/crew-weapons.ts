@@ -60,10 +60,11 @@ export const CREW_WEAPONS: readonly PlatformRecord[] = [
       "Metis",
       "Metis-M",
       "AT-7 Saxhorn",
+      "AT-13 Saxhorn-2",
       "9K115",
     ],
     description:
-      "Small tripod launcher of the Fagot and Konkurs wire-guided anti-tank missiles. A thin launch tube, swollen at its rear end, lies on top of the stand, and the sight box with its round window stands on its own left.",
+      "Small tripod launcher of the Fagot and Konkurs wire-guided anti-tank missiles. A thin launch tube, swollen at its rear end, lies on top of the stand, and the sight box with its round window stands on its own left. The Metis is a smaller and lighter launcher of the same kind.",
     function: "Anti-tank missile team",
     category: "ATGM",
     subCategory: "Tripod ATGM",
