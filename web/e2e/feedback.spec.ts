@@ -248,7 +248,8 @@ test("what was typed outlives Escape, a click outside, a refusal and a server th
   await page.getByText("Feedback Submitted", { exact: true }).waitFor();
   await expect(dialog).toBeVisible();
   await expect(text).toHaveValue("the next");
-  expect(await kept(sightline, "Seven:")).toHaveLength(1);
+  // The toast of the one before may still stand.
+  await expect.poll(() => kept(sightline, "Seven:")).toHaveLength(1);
 });
 
 test("no answer, before anything was fetched ahead: it is told all the same", async ({

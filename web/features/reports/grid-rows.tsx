@@ -74,8 +74,8 @@ export function GridRowsTools({ rows, without, hasKey = true, children }: Props)
             Undo map reset
           </Button>
         )}
+        {children}
       </div>
-      <div className={styles.tools}>{children}</div>
       <p role="status" className={styles.left}>
         {leftText(left, mostRows(form))}
       </p>

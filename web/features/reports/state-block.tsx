@@ -100,15 +100,19 @@ function Said({ state, onGoTo }: Pick<Props, "state" | "onGoTo">): ReactNode {
 function FieldLinks({ names, onGoTo }: { names: readonly string[]; onGoTo(name: string): void }) {
   return names.map((name, at) => (
     <Fragment key={name}>
-      {at > 0 && ", "}
-      <button
-        type="button"
-        className={styles.link}
-        onFocus={showFocused}
-        onClick={() => onGoTo(name)}
-      >
-        {name}
-      </button>
+      {at > 0 && " "}
+      {/* No line begins with a comma. */}
+      <span className={styles.name}>
+        <button
+          type="button"
+          className={styles.link}
+          onFocus={showFocused}
+          onClick={() => onGoTo(name)}
+        >
+          {name}
+        </button>
+        {at < names.length - 1 && ","}
+      </span>
     </Fragment>
   ));
 }
