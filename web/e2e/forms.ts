@@ -73,7 +73,7 @@ export interface FormUnderTest {
 const MAPS = {
   selector: { button: "Open map", title: "Map Selector", word: "furthest apart vehicle" },
   picker: { button: "Open map", title: "Map Selector", word: "Click the place, or move" },
-  "hlr-viewer": { button: "Open map", title: "HLR map", word: "no ranges are drawn" },
+  "hlr-viewer": { button: "Open map", title: "HLR map", word: "Bearing (true)" },
   "gmti-map": { button: "Enter Map View", title: "GMTI Map View", word: "1 of 3, placement" },
 };
 
