@@ -1,5 +1,6 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { TriangleAlert } from "lucide-react";
+import { Fragment } from "react";
 import {
   BOTH_SIDES,
   SIDE_LABELS,
@@ -59,9 +60,31 @@ export function SightedPlatform({ platform, whose, record, onChange }: Props) {
   return (
     <section className={styles.platform} aria-label="Platform">
       {imageUrl && <Picture imageUrl={imageUrl} className={styles.image} />}
-      <h2 className={styles.name} title={platform.description}>
-        <span className={styles.id}>{platform.platformId}</span> {aka}
-      </h2>
+      <div className={styles.named}>
+        <h2 className={styles.name} title={platform.description}>
+          <span className={styles.id}>{platform.platformId}</span> {aka}
+        </h2>
+        {onDetails && lookAlikes.length > 0 && (
+          <button
+            type="button"
+            className={styles.lookAlikes}
+            aria-haspopup="dialog"
+            onClick={onDetails}
+            data-as-fits
+          >
+            Often confused with{" "}
+            {lookAlikes.map(({ platformId }, at) => (
+              // A name that does not fit is left out whole.
+              <Fragment key={platformId}>
+                <span className={styles.lookAlikeName}>
+                  {platformId}
+                  {at < lookAlikes.length - 1 && ","}
+                </span>{" "}
+              </Fragment>
+            ))}
+          </button>
+        )}
+      </div>
       {friendly && <p className={styles.friendly}>{friendly}</p>}
       {asked && (
         <div className={styles.side} data-answered>
@@ -76,25 +99,6 @@ export function SightedPlatform({ platform, whose, record, onChange }: Props) {
             onChange={asked.onSide}
           />
         </div>
-      )}
-      {onDetails && lookAlikes.length > 0 && (
-        <Button
-          look="quiet"
-          className={styles.lookAlikes}
-          aria-haspopup="dialog"
-          onClick={onDetails}
-        >
-          <span>
-            Often confused with{" "}
-            {lookAlikes.map(({ platformId }, at) => (
-              // A name that does not fit is left out whole.
-              <span key={platformId} className={styles.lookAlikeName}>
-                {platformId}
-                {at < lookAlikes.length - 1 ? ", " : ""}
-              </span>
-            ))}
-          </span>
-        </Button>
       )}
       <Button
         className={styles.changePlatform}
