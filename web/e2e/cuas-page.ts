@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Sightline } from "./fixtures";
+import { expect, type Sightline } from "./fixtures";
 import { choose } from "./operator";
 
 /** The worked example (decisions §3). */
@@ -65,8 +65,8 @@ export function entryKeys(page: Page): Promise<Record<string, string>> {
 
 /** Waits until a window has seen what another has kept: each has a copy of the storage of its own. */
 export async function hasSeen(page: Page, key: string, text: string): Promise<void> {
-  await page.waitForFunction(([at, part]) => localStorage.getItem(at)?.includes(part), [
-    key,
-    text,
-  ] as const);
+  // Asked from here: a window behind another draws no frames that it could be asked in.
+  await expect
+    .poll(() => page.evaluate((at) => localStorage.getItem(at) ?? "", key))
+    .toContain(text);
 }
