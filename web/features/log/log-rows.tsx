@@ -13,12 +13,13 @@ import { ageText, receivedText } from "../../domain/log/log-row";
 import { localOffsetMinutes, minute, now } from "../../lib/clock";
 import type { HandoffPurpose } from "../../lib/form-handoff";
 import { operator } from "../../lib/session";
+import { useNarrow } from "../../ui/use-media";
 import { LogRow, rowName } from "./log-row";
 import styles from "./log-rows.module.css";
 import { logView } from "./log-view";
 import { useRowActions } from "./use-row-actions";
 import { type RowFocus, useRowFocus } from "./use-row-focus";
-import { useIsNarrow, useOffsetIn } from "./use-scroller";
+import { useOffsetIn } from "./use-scroller";
 
 interface Props {
   /** By days, the latest first. */
@@ -50,7 +51,7 @@ const HEADING = 36;
  * on a phone the page itself does.
  */
 export const LogRows = memo(function LogRows(props: Props) {
-  return useIsNarrow() ? <PageRows {...props} /> : <WorkRows {...props} />;
+  return useNarrow() ? <PageRows {...props} /> : <WorkRows {...props} />;
 });
 
 function WorkRows(props: Props) {

@@ -1,11 +1,7 @@
 /** What scrolls the reports: the work, or where the screen is narrow the page. */
 
 import { type RefObject, useLayoutEffect, useState } from "react";
-import { useMedia } from "../../ui/use-media";
 import { logView } from "./log-view";
-
-/** Whether the screen is so narrow that ui/screen lets the page scroll in place of the work. */
-export const useIsNarrow = () => useMedia("(max-width: 900px)");
 
 /** Pixels from the start of the scroller to an element in it: what is above it may come and go. */
 export function useOffsetIn(

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from "react";
 import { joinMessage, type MessageLine } from "../../domain/messages/message";
 import { Keys } from "../../ui/keys";
-import { useNarrow } from "../../ui/use-narrow";
+import { useNarrow } from "../../ui/use-media";
 import styles from "./message-panel.module.css";
 import { MessageText } from "./message-text";
 
