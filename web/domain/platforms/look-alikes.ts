@@ -27,3 +27,11 @@ export function lookAlikesFirst<T extends { platform: Platform }>(
   );
   return [...first, ...hits.filter((hit) => !first.includes(hit))];
 }
+
+/** "T-62: gaps at the rear wheels" beside the name T-62 needs no name of its own. */
+export function withoutName(tellApart: string, platformId: string): string {
+  const name = `${platformId}: `;
+  if (!tellApart.startsWith(name)) return tellApart;
+  const said = tellApart.slice(name.length);
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}

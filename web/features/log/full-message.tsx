@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { LogEntry } from "../../domain/log/log";
 import { CLIPBOARD_REFUSED, selectText } from "../../lib/clipboard";
+import { UnbrokenText } from "../../ui/unbroken-text";
 import styles from "./full-message.module.css";
 
 /** What became of a copy that was asked for; an object of its own each time. */
@@ -26,7 +27,7 @@ export function FullMessage({ id, entry, refused, className }: Props) {
   return (
     <div id={id} className={className}>
       <p ref={message} className={styles.message}>
-        {entry.fullMessage}
+        <UnbrokenText text={entry.fullMessage} />
       </p>
       {entry.isTestData && <p className={styles.note}>Test data cannot be copied.</p>}
       {refused && <p className={styles.note}>{CLIPBOARD_REFUSED}</p>}

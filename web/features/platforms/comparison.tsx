@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { DrawingMarks } from "../../domain/platforms/drawing-marks";
+import { withoutName } from "../../domain/platforms/look-alikes";
 import type { Platform } from "../../domain/platforms/platform";
 import styles from "./comparison.module.css";
-import { withoutName } from "./confusions";
 import { type BoardMarks, BoardStack, DrawingBoard } from "./drawing-board";
 import { useDrawingMarks } from "./use-drawing-marks";
 

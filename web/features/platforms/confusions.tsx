@@ -1,5 +1,6 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { Rows2 } from "lucide-react";
+import { withoutName } from "../../domain/platforms/look-alikes";
 import type { Platform } from "../../domain/platforms/platform";
 import { isDrawing } from "../../lib/image-source";
 import { Button } from "../../ui/button";
@@ -71,12 +72,4 @@ export function Confusions({ platform, platforms, compared, onOpen, onCompare }:
 
 function hasDrawing({ imageUrl }: Platform): boolean {
   return imageUrl !== null && isDrawing(imageUrl);
-}
-
-/** "T-62: gaps at the rear wheels" beside the name T-62 needs no name of its own. */
-export function withoutName(tellApart: string, platformId: string): string {
-  const name = `${platformId}: `;
-  if (!tellApart.startsWith(name)) return tellApart;
-  const said = tellApart.slice(name.length);
-  return said.charAt(0).toUpperCase() + said.slice(1);
 }

@@ -5,7 +5,8 @@ import {
   MESSAGE_END,
   type MessageLine,
 } from "../../domain/messages/message";
-import { headingLength, stretches } from "../../domain/messages/shown-words";
+import { headingLength } from "../../domain/messages/shown-words";
+import { UnbrokenText } from "../../ui/unbroken-text";
 import styles from "./message-text.module.css";
 
 /** A message's lines: their labels muted, what is missing or wrong boxed, a word and its figure on one line. */
@@ -39,30 +40,4 @@ function Lines({ lines }: { lines: readonly MessageLine[] }) {
 
 function LineText({ line }: { line: MessageLine }) {
   return <UnbrokenText text={lineText(line)} labelled={line.label.length} />;
-}
-
-/**
- * A text whose grids, hyphenated words, and words with their figures each stay on one line.
- * @param labelled how much of it, from its beginning, is a muted label
- */
-export function UnbrokenText({ text, labelled = 0 }: { text: string; labelled?: number }) {
-  let at = 0;
-  return stretches(text).map((stretch) => {
-    const from = at;
-    at += stretch.text.length;
-    const ofLabel = Math.min(Math.max(labelled - from, 0), stretch.text.length);
-    const shown = (
-      <>
-        {ofLabel > 0 && <span className={styles.label}>{stretch.text.slice(0, ofLabel)}</span>}
-        {stretch.text.slice(ofLabel)}
-      </>
-    );
-    return stretch.isWhole ? (
-      <span key={from} className={styles.whole}>
-        {shown}
-      </span>
-    ) : (
-      <Fragment key={from}>{shown}</Fragment>
-    );
-  });
 }

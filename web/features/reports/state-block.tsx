@@ -1,6 +1,7 @@
 import { Check, Copy } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
 import { Button } from "../../ui/button";
+import { UnbrokenText } from "../../ui/unbroken-text";
 import { showFocused } from "../../ui/use-focus";
 import {
   type BlockState,
@@ -13,7 +14,6 @@ import {
   warningCount,
   warningsOf,
 } from "./block-state";
-import { UnbrokenText } from "./message-text";
 import styles from "./state-block.module.css";
 
 interface Props {

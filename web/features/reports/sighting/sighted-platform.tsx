@@ -9,6 +9,7 @@ import {
   TELL_THE_SIDE,
 } from "../../../domain/platforms/affiliation";
 import { HIGHER_PRIORITY } from "../../../domain/platforms/linked-platforms";
+import { withoutName } from "../../../domain/platforms/look-alikes";
 import type { Confusion } from "../../../domain/platforms/platform";
 import { PLATFORM } from "../../../domain/reports/notes";
 import type { ReportedPlatform } from "../../../domain/reports/sighting";
@@ -143,7 +144,7 @@ export function LookAlikes({ record }: { record: PlatformRecord | null }) {
           <li key={platformId} className={styles.lookAlike}>
             {imageUrl && <Picture imageUrl={imageUrl} className={styles.drawing} />}
             <p>
-              <span className={styles.id}>{platformId}</span> {tellApart}
+              <span className={styles.id}>{platformId}</span> {withoutName(tellApart, platformId)}
             </p>
           </li>
         ))}
