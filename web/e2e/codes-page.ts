@@ -17,21 +17,21 @@ export async function handOver(page: Page, way: "As codes" | "As a file") {
   await page.getByRole("menuitem", { name: way }).click();
 }
 
-/** Every code that the screen shows until the first comes again, in PNG. */
+/** Every code that the screen shows, in PNG, by its number: it may be stopped at any of them. */
 export async function photographs(page: Page): Promise<Buffer[]> {
-  const nameOf = () => code(page).getAttribute("aria-label");
+  const numberOf = async () =>
+    Number(/\d+/.exec((await code(page).getAttribute("aria-label")) ?? "")?.[0]);
   await codes(page)
     .getByRole("button", { name: /^(Pause|Resume)$/ })
     .waitFor();
   const pause = codes(page).getByRole("button", { name: "Pause" });
   if (await pause.isVisible()) await pause.click();
-  const pictures: Buffer[] = [];
-  const first = await nameOf();
-  do {
-    pictures.push(await code(page).screenshot());
+  const pictures = new Map<number, Buffer>();
+  for (let at = await numberOf(); !pictures.has(at); at = await numberOf()) {
+    pictures.set(at, await code(page).screenshot());
     await codes(page).getByRole("button", { name: "Next" }).click();
-  } while ((await nameOf()) !== first);
-  return pictures;
+  }
+  return [...pictures].sort(([a], [b]) => a - b).map(([, picture]) => picture);
 }
 
 /**
