@@ -190,12 +190,12 @@ test.describe("nothing moves that nobody moved:", () => {
 
       await page.keyboard.press("Alt+s");
       const cards = page.getByRole("region", { name: "Platforms" });
-      const cardsBefore = await page.getByRole("article").first().boundingBox();
+      await page.getByRole("article").first().waitFor();
+      const cardsBefore = await cards.boundingBox();
       await page.getByLabel("Platform name or Description").fill("tracked");
       await page.keyboard.press("Enter");
       await page.getByRole("button", { name: "Remove tracked" }).waitFor();
-      await expect(cards).toBeVisible();
-      expect((await page.getByRole("article").first().boundingBox())?.y).toBe(cardsBefore?.y);
+      expect((await cards.boundingBox())?.y).toBe(cardsBefore?.y);
     }
   });
 
