@@ -25,15 +25,6 @@ export async function setTextApart(page: Page, isApart: boolean): Promise<void> 
  * its control, or overlaps other text. Text that ends in "…" can be read in full somewhere else.
  */
 export async function findLosses(page: Page): Promise<string[]> {
-  const found = await lossesNow(page);
-  if (found.length === 0) return found;
-  // A list whose window has another size is spaced late where others keep the machine busy: that is gone soon after.
-  await page.waitForTimeout(500);
-  const left = await lossesNow(page);
-  return found.filter((loss) => left.includes(loss));
-}
-
-async function lossesNow(page: Page): Promise<string[]> {
   return await page.evaluate(async () => {
     const { controls, isCovered, isOnMap, isUnseen, seen, tell } = window.accessKit;
     const found = new Set<string>();
@@ -51,12 +42,14 @@ async function lossesNow(page: Page): Promise<string[]> {
     /**
      * Some frames after a window is resized the rows of a long list are spaced, and an open menu finds its place.
      * React renders in a message of a channel, which a busy machine delivers later than a timer: a message that is
-     * sent after React's comes after it; what takes longer than a few milliseconds comes in slices.
+     * sent after React's comes after it; what takes longer than a few milliseconds comes in slices. Rows of a list
+     * that lie on each other are still to be spaced, or stay so, which is then a loss.
      */
     async function atRest() {
       const { port1, port2 } = new MessageChannel();
+      const MOST_FRAMES = 120;
       let before = "";
-      for (let same = 0; same < 3; ) {
+      for (let same = 0, frames = 0; same < 3 && frames < MOST_FRAMES; frames += 1) {
         await new Promise(requestAnimationFrame);
         for (let slices = 0; slices < 5; slices += 1) {
           await new Promise((resolve) => {
@@ -66,9 +59,17 @@ async function lossesNow(page: Page): Promise<string[]> {
         }
         const rows = [...document.querySelectorAll("li, tr, section, [role=menu]")];
         const now = rows.map((row) => Object.values(row.getBoundingClientRect().toJSON())).join();
-        same = now === before ? same + 1 : 0;
+        same = now === before && areRowsSpaced() ? same + 1 : 0;
         before = now;
       }
+    }
+
+    function areRowsSpaced() {
+      return [...document.querySelectorAll("main li")].every((row) => {
+        const next = row.nextElementSibling?.getBoundingClientRect();
+        const { left, right, bottom } = row.getBoundingClientRect();
+        return !next || next.top >= bottom - 1 || next.left >= right - 1 || next.right <= left + 1;
+      });
     }
 
     function sideways() {

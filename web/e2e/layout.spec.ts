@@ -543,10 +543,13 @@ function coveredBy(toast: Element): string[] {
   });
 }
 
-/** Widths that are common, and where the columns and the screen change. */
+/** Widths that are common, and what is between them in steps. */
 const WIDTHS = [
-  ...[320, 390, 480, 640, 768, 899, 901, 1024, 1180, 1280, 1366, 1500],
-  ...[1600, 1707, 1840, 1920, 2160, 2400, 2560],
+  ...[320, 360, 375, 390, 412, 480, 560, 640, 720, 768, 820, 899, 900, 901, 960, 1024, 1100, 1180],
+  ...[
+    1240, 1280, 1320, 1366, 1440, 1500, 1536, 1600, 1680, 1707, 1760, 1840, 1920, 2048, 2160, 2304,
+  ],
+  ...[2400, 2560],
 ];
 
 test("no card of all loses any of its words; its buttons stand on one line, Select in its lower right corner, at every width", async ({
