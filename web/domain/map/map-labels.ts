@@ -103,7 +103,8 @@ export function placeLabels(
 const isWithin = ({ left, right, top, bottom }: Box, { x, y }: Pixel) =>
   left >= 0 && top >= 0 && right <= x && bottom <= y;
 
-const overlap = (one: Box, other: Box): boolean =>
+/** Whether two boxes share more than an edge. */
+export const overlap = (one: Box, other: Box): boolean =>
   one.left < other.right &&
   other.left < one.right &&
   one.top < other.bottom &&

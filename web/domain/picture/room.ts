@@ -1,11 +1,7 @@
 /** Which labels of the picture have room, in pixels of the view. */
 
-export interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
+import { overlap } from "../map/map-labels";
+import type { Box } from "../map/mgrs-lines";
 
 /** The labels that can be shown, by index: each that overlaps none of those before it, and nothing that stands there already. */
 export function withRoom(taken: readonly Box[], labels: readonly Box[]): Set<number> {
@@ -18,9 +14,3 @@ export function withRoom(taken: readonly Box[], labels: readonly Box[]): Set<num
   }
   return shown;
 }
-
-const overlap = (one: Box, other: Box): boolean =>
-  one.left < other.right &&
-  other.left < one.right &&
-  one.top < other.bottom &&
-  other.top < one.bottom;

@@ -55,10 +55,16 @@ const FIT_ROOM: Room = {
 };
 
 /**
- * Shows all the points, no closer than zoom 16 nor than the map's tiles go; none leave the view as it is.
+ * Shows all the points, no closer than the map's tiles go; none leave the view as it is.
  * @param room pixels left free around them
+ * @param closest the deepest zoom
  */
-export function fitTo(map: LeafletMap, points: readonly LatLng[], room = FIT_ROOM): void {
+export function fitTo(
+  map: LeafletMap,
+  points: readonly LatLng[],
+  room = FIT_ROOM,
+  closest = FIT_MAX_ZOOM,
+): void {
   const [first] = points;
   if (!first) return;
   map.fitBounds(
@@ -70,7 +76,7 @@ export function fitTo(map: LeafletMap, points: readonly LatLng[], room = FIT_ROO
     {
       paddingTopLeft: [room.left, room.top],
       paddingBottomRight: [room.right, room.bottom],
-      maxZoom: Math.min(FIT_MAX_ZOOM, map.getMaxZoom()),
+      maxZoom: Math.min(closest, map.getMaxZoom()),
       animate: false,
     },
   );

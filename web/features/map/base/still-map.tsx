@@ -2,19 +2,17 @@ import { useSignals } from "@preact/signals-react/runtime";
 import type { Map as LeafletMap } from "leaflet";
 import { useEffect, useRef, useState } from "react";
 import type { LatLng } from "../../../domain/grid/geodesy";
-import { copyNear } from "../../../domain/map/sphere-lines";
 import { findMapSource, mapSource } from "../../../lib/map-source";
 import { theme } from "../../../lib/theme";
 import { createMap, followSize, removeMap } from "./leaflet-map";
-import { DEFAULT_ZOOM, openingView } from "./map-view";
+import { DEFAULT_ZOOM, fitTo, openingView } from "./map-view";
 import { type Shape, useShapes } from "./shapes";
 import styles from "./still-map.module.css";
 import { TileFilters } from "./tile-filters";
 import { useTiles } from "./use-tiles";
 
 /** A pin is 40 px high above its point. */
-const FREE_ABOVE: [number, number] = [40, 48];
-const FREE_BELOW: [number, number] = [40, 24];
+const FREE = { top: 48, right: 40, bottom: 24, left: 40 };
 
 interface Props {
   shapes: readonly Shape[];
@@ -79,22 +77,12 @@ function usePicture(holder: { current: HTMLDivElement | null }): LeafletMap | nu
 
 /** All of several points, else the one, else the default view. The overview has nothing to show close in. */
 function show(map: LeafletMap, [first, ...others]: readonly LatLng[], isOverview: boolean): void {
+  const deepest = map.getMaxZoom();
   if (first && others.length > 0) {
-    map.fitBounds(
-      [first, ...others].map((at): [number, number] => {
-        const { lat, lng } = copyNear(at, first.lng);
-        return [lat, lng];
-      }),
-      {
-        paddingTopLeft: FREE_ABOVE,
-        paddingBottomRight: FREE_BELOW,
-        maxZoom: map.getMaxZoom(),
-        animate: false,
-      },
-    );
+    fitTo(map, [first, ...others], FREE, deepest);
     return;
   }
   const { center, zoom } = openingView(first);
-  const closest = isOverview ? DEFAULT_ZOOM : map.getMaxZoom();
+  const closest = isOverview ? DEFAULT_ZOOM : deepest;
   map.setView(center, Math.min(zoom, closest), { animate: false });
 }

@@ -1,5 +1,5 @@
 import { DivIcon, Icon } from "leaflet";
-import type { Box } from "../../../domain/picture/room";
+import type { Box } from "../../../domain/map/mgrs-lines";
 import type { SymbolDrawing } from "../../../lib/symbol";
 import styles from "./signs.module.css";
 

@@ -1,6 +1,7 @@
 import type { Map as LeafletMap } from "leaflet";
 import type { LatLng } from "../../../domain/grid/geodesy";
-import { type Box, withRoom } from "../../../domain/picture/room";
+import type { Box } from "../../../domain/map/mgrs-lines";
+import { withRoom } from "../../../domain/picture/room";
 import type { Sign } from "../../../domain/picture/signs";
 import { HEAD_BOX, labelBox, labelIcon, receivedIcon, type SignIcon } from "./sign-icons";
 import type { Pictured } from "./sign-index";
