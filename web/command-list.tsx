@@ -34,6 +34,8 @@ export function CommandList({ onClose }: { onClose(): void }) {
       return {
         label: guess ? `${guess} ${name}` : name,
         keys: "",
+        picture: platform.imageUrl,
+        detail: platform.description,
         isGuess: guess !== null,
         run() {
           if (report) return report.open(platform);
@@ -44,7 +46,11 @@ export function CommandList({ onClose }: { onClose(): void }) {
     };
     const choices = hits.slice(0, PLATFORMS_MOST).map(ofHit);
     if (!report) return choices.length > 0 ? { view: null, choices, go: () => {} } : null;
-    const open: Command = { label: "Open the form with this", keys: "", run: () => report.open() };
+    const open: Command = {
+      label: "Open the form with this",
+      keys: "Enter",
+      run: () => report.open(),
+    };
     return {
       view: report.view,
       choices: report.isOpenable ? [open, ...choices] : choices,

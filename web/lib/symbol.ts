@@ -35,5 +35,6 @@ const LOOKS: Record<Theme, (ink: string) => object> = {
   day: () => ({ colorMode: "Light" }),
   // A black frame does not show on a dark ground without a bright line around it.
   dark: (ink) => ({ colorMode: "Light", outlineColor: ink, outlineWidth: 3 }),
-  night: (ink) => ({ monoColor: ink }),
+  // Of one hue, its lines are all there is to see.
+  night: (ink) => ({ monoColor: ink, strokeWidth: 6 }),
 };

@@ -107,6 +107,15 @@ describe("a target number that is used", () => {
   });
 });
 
+test("a platform of both sides that is marked friendly, once", () => {
+  const text = "Marked friendly: the message does not say so.";
+  const marked = sighting({ side: "friendly" });
+  expect(notesOf(SIGHTING, marked)).toEqual([["side", "Platform", text]]);
+  expect(notesOf(SIGHTING, { ...marked, vehicle: { ...GRAD, platformId: "M113" } })).toEqual([
+    ["friendly", "Platform", "Friendly service"],
+  ]);
+});
+
 test("a friendly type, and one that is linked to a target of higher priority", () => {
   const seen = (platformId: string) =>
     notesOf(SIGHTING, sighting({ vehicle: { ...GRAD, platformId } }));

@@ -10,7 +10,7 @@ import { rangeAlert } from "../platforms/weapon-ranges";
 import { type TypedAt, timeAge } from "../time/observed-time";
 import type { ReportDefinition, ReportForm } from "./report";
 
-export type NoteKind = "friendly" | "linked" | "used" | "far" | "range" | "time";
+export type NoteKind = "friendly" | "side" | "linked" | "used" | "far" | "range" | "time";
 
 export interface ReportNote {
   is: NoteKind;
@@ -40,15 +40,17 @@ export function reportNotes<Form extends ReportForm>(
   form: Form,
   context: NoteContext,
 ): ReportNote[] {
-  const { platformId, targetNumber, fire, times = [] } = definition.noted(form);
+  const { platformId, side, targetNumber, fire, times = [] } = definition.noted(form);
   const { observed } = context;
   const note = (is: NoteKind, at: string, text: string | null): ReportNote[] =>
     text === null ? [] : [{ is, at, text }];
+  const isFriend = platformId !== undefined && isFriendly(context.symbolOf(platformId));
   return [
     ...(platformId === undefined
       ? []
       : [
-          ...note("friendly", PLATFORM, isFriendly(context.symbolOf(platformId)) ? FRIENDLY : null),
+          ...note("friendly", PLATFORM, isFriend ? FRIENDLY : null),
+          ...note("side", PLATFORM, side === "friendly" && !isFriend ? MARKED_FRIENDLY : null),
           ...note("linked", PLATFORM, linkedNote(platformId)),
         ]),
     ...(targetNumber
@@ -63,6 +65,9 @@ export function reportNotes<Form extends ReportForm>(
     ),
   ];
 }
+
+/** The symbol does; the message has no word for it. */
+const MARKED_FRIENDLY = "Marked friendly: the message does not say so.";
 
 /** Where the notes on a platform stand. */
 export const PLATFORM = "Platform";

@@ -244,7 +244,7 @@ export const SIGHTING: ReportDefinition<SightingForm> = {
     rowsInUse(form)
       .filter(isWhole)
       .map(({ id, gzd, coordinates }) => ({ name: `Grid ${id}`, gzd, coordinates })),
-  noted: ({ vehicle }) => ({ platformId: vehicle.platformId }),
+  noted: ({ vehicle: { platformId }, side }) => ({ platformId, side }),
   observed: sightingObserved,
   withOperator: headed,
   asNewReport: (form, operator) => ({

@@ -20,6 +20,7 @@ import { logEntries } from "../../lib/report-log";
 import { useReports } from "../../lib/reports";
 import { operator } from "../../lib/session";
 import { useShortcut } from "../../lib/shortcuts";
+import { Button } from "../../ui/button";
 import { Chip } from "../../ui/chip";
 import { EmptyState } from "../../ui/empty-state";
 import { Screen } from "../../ui/screen";
@@ -102,12 +103,18 @@ function LogView(props: ViewProps) {
   const newIds = useMemo(() => new Set(fresh?.added.map(({ id }) => id)), [fresh]);
   const receive = useReceive(onOpen, (taken, isMore) => {
     changes.received(taken, isMore);
-    // Nothing hides them.
+    hideNone();
+  });
+  function hideNone() {
     setType(null);
     setIsTest(false);
     setQuery("");
     setRowId(null);
-  });
+  }
+  function showAll() {
+    hideNone();
+    search.current?.focus();
+  }
   useTextEntries(entries);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const showCodes = (some: readonly LogEntry[]) =>
@@ -201,7 +208,14 @@ function LogView(props: ViewProps) {
       )}
       {entries.length > 0 && shown.length === 0 && (
         <EmptyState title="No matching reports">
-          <p>No report matches both the filter and the search. Change one of them.</p>
+          <p>
+            {query === ""
+              ? "No report matches the filter."
+              : filter === null && !isTest
+                ? "No report matches the search."
+                : "No report matches both the filter and the search."}
+          </p>
+          <Button onClick={showAll}>Show all reports</Button>
         </EmptyState>
       )}
       {shown.length > 0 && (

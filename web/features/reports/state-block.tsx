@@ -46,7 +46,7 @@ export function StateBlock({ state, onGoTo, next, time }: Props) {
         </div>
         {is === "copied" && (
           <div className={styles.buttons}>
-            <Button keys="Alt R" aria-keyshortcuts="Alt+R" onClick={next.onNew}>
+            <Button look="primary" keys="Alt R" aria-keyshortcuts="Alt+R" onClick={next.onNew}>
               New report
             </Button>
             <Button keys="Alt D" aria-keyshortcuts="Alt+D" onClick={next.onAgain}>

@@ -2,7 +2,7 @@
 export { BaseMap } from "./base-map";
 export { createMap, followSize, removeMap } from "./leaflet-map";
 export { MapShell, Tool, ToolName } from "./map-shell";
-export { fitTo, openingView, showAt } from "./map-view";
+export { DEFAULT_ZOOM, fitTo, openingView, showAt } from "./map-view";
 export { makeArrowIcon, makeHandleIcon, makeKillIcon, makePinIcon } from "./pin-icon";
 export { centrePlace, gridText, keepExact, labelOf, placeOn, placeText } from "./place";
 export { type PinShape, type Shape, useShapes } from "./shapes";

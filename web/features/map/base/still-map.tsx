@@ -1,18 +1,19 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import type { Map as LeafletMap } from "leaflet";
+import { Control, type Map as LeafletMap } from "leaflet";
 import { useEffect, useRef, useState } from "react";
 import type { LatLng } from "../../../domain/grid/geodesy";
 import { findMapSource, mapSource } from "../../../lib/map-source";
 import { theme } from "../../../lib/theme";
 import { createMap, followSize, removeMap } from "./leaflet-map";
 import { DEFAULT_ZOOM, fitTo, openingView } from "./map-view";
+import { MgrsOverlay } from "./mgrs-overlay";
 import { type Shape, useShapes } from "./shapes";
 import styles from "./still-map.module.css";
 import { TileFilters } from "./tile-filters";
 import { useTiles } from "./use-tiles";
 
-/** A pin is 40 px high above its point. */
-const FREE = { top: 48, right: 40, bottom: 24, left: 40 };
+/** A pin is 40 px high above its point, and its grid above it some 150 px wide. */
+const FREE = { top: 48, right: 84, bottom: 24, left: 84 };
 
 interface Props {
   shapes: readonly Shape[];
@@ -63,6 +64,8 @@ function usePicture(holder: { current: HTMLDivElement | null }): LeafletMap | nu
     holder.current.removeAttribute("tabindex");
     // An arrow fills the picture, whatever its length.
     made.options.zoomSnap = 0;
+    new MgrsOverlay().addTo(made);
+    new Control.Scale({ imperial: false, maxWidth: 120, position: "topright" }).addTo(made);
     const unfollow = followSize(made);
     setMap(made);
     void findMapSource();

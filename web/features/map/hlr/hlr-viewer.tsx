@@ -117,11 +117,19 @@ export function HlrViewer({ fire, labels, onPlace, onClose }: Props) {
 
 const STEPS = { poo: "1 POO:", poi: "2 POI:" };
 
-const HINTS = {
-  poo: "click where the fire came from, or move the map with the arrow keys and press Enter.",
-  poi: "click where it fell, or move the map with the arrow keys and press Enter.",
-  none: "Drag a pin, or nudge it with the arrow keys (Shift: further). Delete removes it. Done takes both into the form.",
-};
+const IS_TOUCHED = matchMedia("(hover: none)").matches;
+
+const HINTS = IS_TOUCHED
+  ? {
+      poo: "tap where the fire came from.",
+      poi: "tap where it fell.",
+      none: "Drag a pin to move it. Done takes both into the form.",
+    }
+  : {
+      poo: "click where the fire came from, or move the map with the arrow keys and press Enter.",
+      poi: "click where it fell, or move the map with the arrow keys and press Enter.",
+      none: "Drag a pin, or nudge it with the arrow keys (Shift: further). Delete removes it. Done takes both into the form.",
+    };
 
 function pointsOf({ poo, poi }: HlrView): LatLng[] {
   return [poo, poi].filter((point) => point !== null);

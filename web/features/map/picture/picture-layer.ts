@@ -106,10 +106,11 @@ export class PictureLayer {
         single.set(each.properties.sign, { ...each.properties, at });
         continue;
       }
-      const { point_count: count } = each.properties;
-      const icon = clusterIcon(count, isNear);
+      const { point_count: count, friendly } = each.properties;
+      const icon = clusterIcon(count, friendly, isNear);
+      const title = `${count} positions${friendly > 0 ? `, ${friendly} friendly` : ""}`;
       // Close in it is smaller than a symbol, which would cover it.
-      const marker = this.#addMarker(at, icon.icon, isNear ? 500 : 0, `${count} positions`);
+      const marker = this.#addMarker(at, icon.icon, isNear ? 500 : 0, title);
       marker.on("click", () => {
         const parted = partedAt(this.#map, index, each.properties);
         if (typeof parted !== "number") this.#does.onStack(parted);

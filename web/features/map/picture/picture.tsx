@@ -4,6 +4,7 @@ import { Maximize, MonitorUp } from "lucide-react";
 import { type ComponentType, type ReactNode, useState } from "react";
 import type { LogEntry } from "../../../domain/log/log";
 import { type FormHandoff, handoffOf } from "../../../lib/form-handoff";
+import { findMapSource, mapSource } from "../../../lib/map-source";
 import { operator } from "../../../lib/session";
 import { useShortcut } from "../../../lib/shortcuts";
 import { theme } from "../../../lib/theme";
@@ -67,6 +68,11 @@ export function Picture({ entries, onOpen, Export, network, onLeaveWall }: Props
   function show(made: LeafletMap) {
     setMap(made);
     fitReports(made, shown, false);
+    // Until the tiles are looked for, nothing says how close in they have something to show.
+    if (mapSource.value === null)
+      void findMapSource().then(
+        () => made.getContainer().isConnected && fitReports(made, shown, false),
+      );
     made.on("movestart", () => setStack(null));
     return () => setMap(null);
   }

@@ -50,11 +50,14 @@ export function plainIcon(word: string): SignIcon {
   };
 }
 
-/** The number of signs here. */
-export function clusterIcon(count: number, isNear: boolean): SignIcon {
+/** The number of signs here, and in the frame of a friendly thing, a rectangle, how many of them are friendly. */
+export function clusterIcon(count: number, friendly: number, isNear: boolean): SignIcon {
   const half = (isNear ? NEAR_PX : FAR_PX) / 2;
+  const isMixed = friendly > 0 && friendly < count;
+  const badge = isMixed ? [makeText(styles.friendly, String(friendly))] : [];
+  const look = friendly === count ? styles.friendlyCluster : styles.cluster;
   return {
-    icon: makeIcon(styles.cluster, 2 * half, makeText(undefined, String(count))),
+    icon: makeIcon(look, 2 * half, makeText(styles.disc, String(count)), ...badge),
     box: { left: -half, right: half, top: -half, bottom: half },
   };
 }

@@ -1,6 +1,7 @@
 import type { Map as LeafletMap } from "leaflet";
 import Supercluster from "supercluster";
 import type { Sign } from "../../../domain/picture/signs";
+import { isFriendly } from "../../../domain/platforms/affiliation";
 import type { ReadReport } from "../../../domain/reports/positions";
 
 /** A report with its signs on the map. */
@@ -21,9 +22,13 @@ export interface PlacedSign {
   sign: Sign;
 }
 
-type Index = Supercluster<PlacedSign>;
+/** How many of a cluster's signs are of friendly things. */
+interface Sides {
+  friendly: number;
+}
+type Index = Supercluster<PlacedSign, Sides>;
 type Found = ReturnType<Index["getClusters"]>[number];
-type Cluster = Supercluster.ClusterFeature<object>;
+type Cluster = Supercluster.ClusterFeature<Sides>;
 
 /** Signs closer together than this become one: far out, and close in. */
 const FAR_PX = 56;
@@ -85,7 +90,11 @@ export function partedAt(
 }
 
 function indexOf(reports: readonly Pictured[], radius: number): Index {
-  const index: Index = new Supercluster({
+  const index: Index = new Supercluster<PlacedSign, Sides>({
+    map: ({ sign }) => ({ friendly: isFriendly(sign.sidc) ? 1 : 0 }),
+    reduce: (sum, { friendly }) => {
+      sum.friendly += friendly;
+    },
     radius,
     extent: TILE_PX,
     maxZoom: CLUSTER_MAX_ZOOM,

@@ -3,7 +3,8 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { closestTogether, copyNear } from "../../../domain/map/sphere-lines";
 import { withoutOutliers } from "../../../domain/picture/outliers";
 import type { Theme } from "../../../domain/theme";
-import { fitTo, openingView } from "../base";
+import { mapSource } from "../../../lib/map-source";
+import { DEFAULT_ZOOM, fitTo, openingView } from "../base";
 import { type Chosen, PictureLayer } from "./picture-layer";
 import type { PictureEntry } from "./use-picture";
 
@@ -15,7 +16,8 @@ export const placesOf = (some: readonly PictureEntry[]) =>
 const ROOM = { top: 56, right: 72, bottom: 60, left: 48 };
 
 /**
- * Shows the reports; one place alone as any other grid is shown, none leave the view as it is.
+ * Shows the reports; one place alone as any other grid is shown, but no closer than the overview has something to
+ * show; none leave the view as it is.
  * @param isAll with those few that lie far away from all others
  */
 export function fitReports(map: LeafletMap, some: readonly PictureEntry[], isAll: boolean): void {
@@ -25,7 +27,10 @@ export function fitReports(map: LeafletMap, some: readonly PictureEntry[], isAll
   if (!first) return;
   const isOne = places.every(({ lat, lng }) => lat === first.lat && lng === first.lng);
   const { center, zoom } = openingView(first);
-  if (isOne) map.setView(center, Math.min(zoom, map.getMaxZoom()), { animate: false });
+  const source = mapSource.value;
+  const isOverview = source?.state === "tiles" && source.overview;
+  const closest = isOverview ? DEFAULT_ZOOM : map.getMaxZoom();
+  if (isOne) map.setView(center, Math.min(zoom, closest), { animate: false });
   else fitTo(map, places, ROOM);
 }
 

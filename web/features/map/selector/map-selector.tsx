@@ -16,9 +16,11 @@ import {
   centreOf,
   circleOf,
   type MapPart,
+  mapPartOf,
   PINS_MAX,
   pinsOf,
   roomError,
+  withMapPart,
 } from "../../../domain/reports/sighting-map";
 import { type Shortcut, useDialogShortcut, useListedKeys } from "../../../lib/shortcuts";
 import { Button } from "../../../ui/button";
@@ -51,6 +53,13 @@ export function MapSelector(props: Props) {
   const counted = without.quantity ? "number of rows" : "quantity";
   const { state, act } = useSelector({ form, accuracy, kept, onKeep, onUpdate, counted });
   const { mode, asking } = state;
+  const [before] = useState({ part: mapPartOf(form), kept });
+  /** What the map has done since it opened is taken back. */
+  function leaveAsBefore() {
+    onUpdate((now) => withMapPart(now, before.part));
+    onKeep(before.kept);
+    onClose();
+  }
   const [view] = useState(() => {
     const [pin] = pinsOf(form);
     return openingView(pin, pin?.mgrsCoord.slice(5));
@@ -103,9 +112,12 @@ export function MapSelector(props: Props) {
       notice={state.notice}
       onClose={onClose}
       actions={
-        <Button look="primary" onClick={onClose}>
-          Done
-        </Button>
+        <>
+          <Button onClick={leaveAsBefore}>Cancel</Button>
+          <Button look="primary" onClick={onClose}>
+            Done
+          </Button>
+        </>
       }
     >
       <Confirm
