@@ -333,7 +333,7 @@ test("a guess is asked, and neither the line nor the commands take it at once", 
   await page.keyboard.press("Enter");
   await expect(option).toBeVisible();
   await page.keyboard.press("ArrowDown");
-  await expect(page.locator("[data-highlighted]")).toHaveText(
+  await expect(page.locator("[data-highlighted]")).toHaveAccessibleName(
     "Did you mean Shilka? ZSU-23-4 — Shilka",
   );
   await page.keyboard.press("Enter");

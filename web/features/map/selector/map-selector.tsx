@@ -110,6 +110,7 @@ export function MapSelector(props: Props) {
       }
       hint={hintOf(state)}
       notice={state.notice}
+      isWordy
       onClose={onClose}
       actions={
         <>
