@@ -1,141 +1,97 @@
+import type { Page } from "@playwright/test";
 import { BUILT_IN_REPORTS } from "../domain/reports/registry";
 import { expect, LAPTOP, NOON, PHONE, test } from "./fixtures";
-import { copyReport, EXAMPLES, openLog, pasteText, rowOf, rowsOf } from "./log-page";
+import {
+  chooseIn,
+  copyReport,
+  EXAMPLES,
+  fillLog,
+  openLog,
+  pasteText,
+  reports,
+  rowOf,
+  rowsOf,
+} from "./log-page";
 import { clipboard, fillGrid, formPath, refuseClipboard } from "./operator";
-import { NARROW } from "./views";
-
-test("the empty log says what it is, and has a button for each form, and Receive", async ({
-  sightline,
-}) => {
-  const { page } = await sightline.visit({ signedIn: true });
-  await page.getByRole("heading", { name: "No reports yet" }).waitFor();
-  const main = page.getByRole("main");
-  const text = await main.textContent();
-  expect(text).toContain("Sighting, HLR, GMTI, LEAPP or c-UAS form");
-  expect(text).toContain("session based");
-  expect(text).toContain("cleared on logout");
-  await page.getByText("0 of 0 reports").waitFor();
-  for (const { linkName, path } of BUILT_IN_REPORTS) {
-    await main.getByRole("button", { name: linkName, exact: true }).click();
-    await expect.poll(() => new URL(page.url()).pathname).toBe(path);
-    await openLog(page);
-  }
-  await main.getByRole("button", { name: "Receive" }).click();
-  await page.getByRole("dialog", { name: "Receive reports" }).waitFor();
-});
-
-test("the log outlives a reload, a second window sees it too, and a sign-out ends both", async ({
-  sightline,
-}) => {
-  const { page, context } = await sightline.visit({
-    signedIn: true,
-    identifiers: ["CCCCC3"],
-    path: formPath("BM-21"),
-  });
-  const second = await sightline.visit({ context, path: "/report-log" });
-  await second.page.getByRole("heading", { name: "No reports yet" }).waitFor();
-  await page.bringToFront();
-  await page.getByRole("radio", { name: "Static" }).check();
-  await page.getByRole("radio", { name: "Open" }).check();
-  await fillGrid(page, 1, "34UFE", "1234567890");
-  await copyReport(page);
-  await second.page.getByText("WK21-CCCCC3").first().waitFor();
-  await page.goto(`${sightline.address}/archive`);
-  await page.getByText("WK21-CCCCC3").first().waitFor();
-  await page.getByRole("link", { name: "Settings" }).click();
-  await page.getByRole("button", { name: "Sign Out" }).click();
-  await page.getByRole("button", { name: "Yes, sign out" }).click();
-  await page.getByRole("heading", { name: "Your details" }).waitFor();
-  await second.page.getByRole("heading", { name: "Your details" }).waitFor();
-});
-
-test("restore data is applied once; broken, it is removed, and an empty form opens", async ({
-  sightline,
-}) => {
-  const { page } = await sightline.visit({ signedIn: true });
-  await page.getByRole("heading", { name: "No reports yet" }).waitFor();
-  const kept = () => page.evaluate(() => sessionStorage.getItem("sightline-restore"));
-  await pasteText(page, EXAMPLES["WK21-M4N8ZZ"]);
-  await page.getByText("SIGHTING WK21-M4N8ZZ").waitFor();
-  expect(new URL(page.url()).pathname).toBe("/dashboard");
-  // Nothing is left for another form.
-  await expect.poll(kept).toBeNull();
-  for (const broken of ["{", '{"formData":3}', '{"formData":{"vehicle":null}}']) {
-    await page.evaluate((text) => sessionStorage.setItem("sightline-restore", text), broken);
-    await page.goto(`${sightline.address}${formPath("BM-21")}`);
-    await page.getByText("Required fields missing: Motion, Environment, Grid 1").waitFor();
-    await expect.poll(kept).toBeNull();
-  }
-});
-
-/** How each of the examples reads in its row. */
-const ROWS = {
-  "WK21-7K3QZ9": "3 × BM-21, static, woodland, 1 K-kill · 34UFE 12345 67890 +1 · 1230Z",
-  "WK21-M4N8ZZ": "4 × T-72, moving northeast 25 km/h, open · COM 34UFE 12345 67890 · 1230Z",
-  AB0012: "Rockets, 12 rounds · POO 34UFE 12345 67890 · 1230Z",
-};
-const REFERENCES = Object.keys(ROWS) as (keyof typeof ROWS)[];
 
 const MINUTE = 60_000;
 
-test("a row says what happened and where, how long ago and what it amends; it is found, shown and copied once more", async ({
-  sightline,
+test("from the empty log to rows that say what happened and where, how long ago and what they amend; they are shown, found, copied and begun again", async ({
+  operator: { page },
 }) => {
-  const { page } = await sightline.visit({ signedIn: true });
   await page.getByRole("heading", { name: "No reports yet" }).waitFor();
-  for (const [minutes, reference] of REFERENCES.entries()) {
-    await page.clock.setFixedTime(new Date(NOON.getTime() + minutes * MINUTE));
-    await pasteText(page, EXAMPLES[reference]);
-    await copyReport(page);
-    await openLog(page);
-    await expect(rowOf(page, reference)).toHaveAccessibleName(`${ROWS[reference]} · ${reference}`);
-    // The newest is the first.
-    await expect(rowsOf(page).first()).toContainText(reference);
-  }
-  const row = rowOf(page, "WK21-7K3QZ9");
   const whole = EXAMPLES["WK21-7K3QZ9"];
+  const row = rowOf(page, "WK21-7K3QZ9");
+  const button = (name: string) => row.getByRole("button", { name: `${name} WK21-7K3QZ9` });
+  const counts = (words: string) => page.getByText(words, { exact: true }).waitFor();
 
-  await test.step("all of it is to be seen, in any window", async () => {
-    for (const viewport of [LAPTOP, PHONE, NARROW]) {
-      await page.setViewportSize(viewport);
-      await expect(rowsOf(page).first()).toBeVisible();
-      // The ways in and out of the log stand in one line, as high as a finger needs.
-      const ways = await Promise.all(
-        ["Receive", "Export", "Hand over"].map((name) =>
-          page.getByRole("button", { name }).boundingBox(),
-        ),
-      );
-      expect(new Set(ways.map((way) => way?.height))).toEqual(new Set([40]));
-      if (viewport !== NARROW) expect(new Set(ways.map((way) => way?.y)).size).toBe(1);
-      const cut = await rowsOf(page).evaluateAll((rows) =>
-        rows.flatMap((row) => {
-          const room = row.getBoundingClientRect();
-          // Remarks and message alone are cut to the room that there is: Enter shows them.
-          const others = [...row.querySelectorAll<HTMLElement>("h2, p, span, time")].filter(
-            (each) => !each.closest("p > span:last-child"),
-          );
-          return others.flatMap((each) => {
-            const { left, right, bottom } = each.getBoundingClientRect();
-            const isInside = left >= room.left && right <= room.right && bottom <= room.bottom;
-            return isInside && each.scrollWidth <= each.offsetWidth ? [] : [each.textContent];
-          });
-        }),
-      );
-      expect(cut).toEqual([]);
+  await test.step("the empty log says what it is, and has a button for each form, and Receive", async () => {
+    const main = page.getByRole("main");
+    for (const words of ["Sighting, HLR, GMTI, LEAPP or c-UAS form", "cleared on logout"])
+      await expect(main).toContainText(words);
+    await counts("0 of 0 reports");
+    for (const { linkName } of BUILT_IN_REPORTS)
+      await expect(main.getByRole("button", { name: linkName, exact: true })).toBeVisible();
+    await main.getByRole("button", { name: "GMTI", exact: true }).click();
+    await page.waitForURL("**/gmti");
+    await openLog(page);
+    await main.getByRole("button", { name: "Receive" }).click();
+    await page.getByRole("dialog", { name: "Receive reports" }).waitFor();
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("a message pasted into it opens in its form and is copied byte for byte, the newest first", async () => {
+    // A mail program has broken the second one into lines.
+    const broken = `\n  ${EXAMPLES.AB0012.replaceAll(" // ", "\r\n// ")}\n`;
+    for (const [minutes, [reference, pasted, text, reads]] of (
+      [
+        [
+          "WK21-7K3QZ9",
+          whole,
+          whole,
+          "3 × BM-21, static, woodland, 1 K-kill · 34UFE 12345 67890 +1 · 1230Z",
+        ],
+        ["AB0012", broken, EXAMPLES.AB0012, "Rockets, 12 rounds · POO 34UFE 12345 67890 · 1230Z"],
+      ] as const
+    ).entries()) {
+      await page.clock.setFixedTime(new Date(NOON.getTime() + minutes * MINUTE));
+      await pasteText(page, pasted);
+      await expect(page.getByRole("region", { name: "Live Message Preview" })).toContainText(text);
+      // What was handed over is left for no other form.
+      await expect
+        .poll(() => page.evaluate(() => sessionStorage.getItem("sightline-restore")))
+        .toBeNull();
+      await page.evaluate(() => navigator.clipboard.writeText("not copied"));
+      await copyReport(page);
+      expect(await clipboard(page)).toBe(text);
+      await openLog(page);
+      await expect(rowsOf(page).first()).toHaveAccessibleName(`${reads} · ${reference}`);
     }
+  });
+
+  await test.step("a row has the height of two lines under its day; the ways in and out stand in one, as high as a finger needs", async () => {
+    await expect(rowsOf(page).getByRole("heading")).toHaveText(["Today 20 Nov"]);
+    const heights = await rowsOf(page).evaluateAll((rows) => rows.map((row) => row.clientHeight));
+    expect(new Set(heights)).toEqual(new Set([48]));
+    await page.setViewportSize(PHONE);
+    const ways = ["Receive", "Export", "Hand over"].map((name) =>
+      page.getByRole("button", { name }),
+    );
+    const boxes = await Promise.all(ways.map((way) => way.boundingBox()));
+    expect(new Set(boxes.map((box) => `${box?.y} ${box?.height}`)).size).toBe(1);
+    expect(boxes[0]?.height).toBe(40);
     await page.setViewportSize(LAPTOP);
   });
 
-  await test.step("it shows type, time, reference and 80 characters, and all of them when asked", async () => {
-    for (const part of ["Sighting&BDA", "2m ago", "WK21-7K3QZ9", `${whole.slice(0, 80)}…`])
+  await test.step("it shows type, age, reference and 80 characters, and all of them when asked", async () => {
+    for (const part of ["Sighting&BDA", "1m ago", `${whole.slice(0, 80)}…`])
       await expect(row).toContainText(part);
     await expect(row).not.toContainText(whole.slice(0, 81));
-    const message = row.getByRole("button", { name: "Message WK21-7K3QZ9" });
-    await expect(message).toHaveAttribute("aria-expanded", "false");
-    await message.click();
-    await expect(message).toHaveAttribute("aria-expanded", "true");
+    await expect(button("Message")).toHaveAttribute("aria-expanded", "false");
+    await button("Message").click();
+    await expect(button("Message")).toHaveAttribute("aria-expanded", "true");
     await row.getByText(whole).waitFor();
-    await message.click();
+    await button("Message").click();
     await row.getByText(whole).waitFor({ state: "detached" });
   });
 
@@ -143,84 +99,181 @@ test("a row says what happened and where, how long ago and what it amends; it is
     const types = page.getByRole("group", { name: "Report type" }).getByRole("button");
     await expect(types).toHaveText(["All", "Sighting&BDA", "HLR"]);
     await types.getByText("HLR").click();
-    await page.getByText("1 of 3 reports").waitFor();
+    await counts("1 of 2 reports");
     await expect(types.getByText("HLR")).toHaveAttribute("aria-pressed", "true");
     await types.getByText("All").click();
     const search = page.getByPlaceholder("Search reports...");
-    for (const [query, count] of [
-      ["grad treeline", 1],
-      ["34ufe1234567890", 3],
-      ["puma rockets", 1],
-      ["treeline rockets", 0],
-    ] as const) {
-      await search.fill(query);
-      await page.getByText(`${count} of 3 reports`).waitFor();
-      await expect(rowsOf(page)).toHaveCount(count);
-    }
+    await search.fill("grad treeline");
+    await counts("1 of 2 reports");
+    await expect(rowsOf(page)).toHaveCount(1);
+    await search.fill("treeline rockets");
     await page.getByRole("heading", { name: "No matching reports" }).waitFor();
     await search.fill("");
   });
 
   await test.step("it is copied as it stands, and nothing beside its button moves", async () => {
-    const copy = row.getByRole("button", { name: "Copy WK21-7K3QZ9" });
-    const edit = row.getByRole("button", { name: "Edit WK21-7K3QZ9" });
-    const before = await edit.boundingBox();
-    await page.evaluate(() => navigator.clipboard.writeText("before"));
-    await copy.click();
-    await expect(copy).toHaveText("Copied");
+    const before = await button("Edit").boundingBox();
+    await button("Copy").click();
+    await expect(button("Copy")).toHaveText("Copied");
     await page.getByRole("status").getByText("Copied", { exact: true }).waitFor();
-    expect(await edit.boundingBox()).toEqual(before);
+    expect(await button("Edit").boundingBox()).toEqual(before);
     expect(await clipboard(page)).toBe(whole);
     // The same report once more, not another one.
-    await page.getByText("3 of 3 reports").waitFor();
+    await counts("2 of 2 reports");
     await page.clock.fastForward(2000);
-    await expect(copy).toHaveText("Copy");
+    await expect(button("Copy")).toHaveText("Copy");
   });
 
-  await test.step("every row has the height of two lines, under the day of its DTG", async () => {
-    const days = rowsOf(page).getByRole("heading");
-    await expect(days).toHaveText(["Today 20 Nov"]);
-    const heights = await rowsOf(page).evaluateAll((rows) =>
-      rows.map((each) => each.getBoundingClientRect().height),
-    );
-    expect(new Set(heights)).toEqual(new Set([48]));
-    await page.clock.setFixedTime(new Date(NOON.getTime() + 12 * 60 * MINUTE));
-    await expect(days).toHaveText(["Yesterday 20 Nov"]);
-    await page.clock.setFixedTime(new Date(NOON.getTime() + 2 * MINUTE));
-    await expect(days).toHaveText(["Today 20 Nov"]);
+  await test.step("begun again it is everything except the grids, under a reference of its own", async () => {
+    await page.clock.setFixedTime(NOON);
+    await button("Same again").click();
+    await expect(page.getByLabel("Coordinates").first()).toBeFocused();
+    const first = await fillGrid(page, 1, "34UFE", "1234567890");
+    await first.getByLabel("Altitude (ft)").fill("512");
+    await fillGrid(page, 2, "34UFE", "1240067900");
+    await copyReport(page);
+    const again = await clipboard(page);
+    expect(again).not.toContain("7K3QZ9");
+    expect(again.replace(/WK21-[0-9A-Z]{6} /, "WK21-7K3QZ9 ")).toBe(whole);
+    await openLog(page);
+    await counts("3 of 3 reports");
+    await expect(rowsOf(page).getByText("Amended")).toHaveCount(0);
+    // By the keys that do it after a copy, of the newest report.
+    await page.keyboard.press("Alt+d");
+    await expect(page.getByLabel("Coordinates").first()).toBeFocused();
+    await openLog(page);
+    await page.keyboard.press("Alt+r");
+    await expect(page.getByLabel("Platform name or Description")).toBeFocused();
+    await openLog(page);
   });
 
-  await test.step("it says what it amends, and how often, in the operator's clock", async () => {
-    await expect(row.getByText("Amended")).toHaveCount(0);
-    for (const [minutes, words] of [
-      [5, "Amended, replaces the one of 12:30 Z"],
-      [12 * 60, "Amended 2 times, replaces the one of 20 Nov 26 12:35 Z"],
-    ] as const) {
-      await page.clock.setFixedTime(new Date(NOON.getTime() + minutes * MINUTE));
-      await page.getByRole("button", { name: "Edit WK21-7K3QZ9" }).click();
-      await copyReport(page);
-      await openLog(page);
-      await row.getByText(words, { exact: true }).waitFor();
-    }
-    await page.getByText("3 of 3 reports").waitFor();
+  await test.step("it says what it amends, and its age goes on by itself", async () => {
+    await page.clock.setFixedTime(new Date(NOON.getTime() + 5 * MINUTE));
+    await button("Edit").click();
+    await copyReport(page);
+    await openLog(page);
+    await row.getByText("Amended, replaces the one of 12:30 Z", { exact: true }).waitFor();
+    await counts("3 of 3 reports");
     await page.reload();
-    await row.getByText("Amended 2 times").waitFor();
-    await page.clock.setFixedTime(new Date(NOON.getTime() + 15 * 60 * MINUTE));
-    await row.getByText("3h ago").waitFor({ timeout: 5000 });
+    await row.getByText("Amended, replaces the one of 12:30 Z", { exact: true }).waitFor();
+    await page.clock.setFixedTime(new Date(NOON.getTime() + (12 * 60 + 5) * MINUTE));
+    await row.getByText("12h ago").waitFor({ timeout: 5000 });
+    await expect(rowsOf(page).getByRole("heading")).toHaveText(["Yesterday 20 Nov"]);
   });
 
-  await test.step("it is copied by the older command where the clipboard refuses, and selected where that does too", async () => {
-    await page.evaluate(() => navigator.clipboard.writeText("not copied"));
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
-    });
-    const hlr = rowOf(page, "AB0012");
-    await hlr.getByRole("button", { name: "Copy AB0012" }).click();
-    await hlr.getByText("Copied", { exact: true }).waitFor();
-    expect(await clipboard(page)).toBe(EXAMPLES.AB0012);
+  await test.step("where the clipboard refuses, its message is selected", async () => {
     await refuseClipboard(page);
+    const hlr = rowOf(page, "AB0012");
     await hlr.getByRole("button", { name: "Copy AB0012" }).click();
     await hlr.getByText("The clipboard refused.").waitFor();
     await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(EXAMPLES.AB0012);
+  });
+
+  await test.step("a report that was left broken for a form is dropped, and the form opens empty", async () => {
+    await page.evaluate(() => sessionStorage.setItem("sightline-restore", '{"formData":3}'));
+    await page.goto(new URL(formPath("BM-21"), page.url()).href);
+    await page.getByText("Required fields missing: Motion, Environment, Grid 1").waitFor();
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem("sightline-restore")))
+      .toBeNull();
+  });
+});
+
+test("what is removed is gone in every window and after a reload, Undo brings it back to its place, the focus is never lost, and a sign-out ends every window", async ({
+  operator: { page, context },
+  sightline,
+}) => {
+  const entries = reports(5);
+  const ids = entries.map(({ id }) => id);
+  const idsOf = (of: Page) =>
+    rowsOf(of).evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset.id));
+  await fillLog(page, entries);
+  const other = (await sightline.visit({ context, path: "/report-log" })).page;
+  await expect.poll(() => idsOf(other)).toEqual(ids);
+  await page.bringToFront();
+  const focused = rowsOf(page).and(page.locator(":focus"));
+  const removed = page.getByText("Report removed", { exact: true });
+  const isAll = async (left: readonly string[]) => {
+    for (const each of [page, other]) await expect.poll(() => idsOf(each)).toEqual(left);
+  };
+
+  await test.step("by the menu, and back by its key", async () => {
+    await chooseIn(rowsOf(page).nth(2), "Remove");
+    await removed.first().waitFor();
+    await isAll(ids.toSpliced(2, 1));
+    await expect(focused).toHaveAttribute("data-id", ids[3] ?? "");
+    await page.keyboard.press("Alt+z");
+    await isAll(ids);
+    // Nothing says any more that it is gone.
+    await expect(removed).toHaveCount(0);
+  });
+
+  await test.step("back so quickly that the browser has not removed it yet", async () => {
+    await rowsOf(page)
+      .nth(2)
+      .evaluate(async (row: HTMLElement) => {
+        const shared = { bubbles: true, cancelable: true };
+        row.dispatchEvent(new KeyboardEvent("keydown", { key: "Delete", ...shared }));
+        await Promise.resolve();
+        const undo = { key: "z", code: "KeyZ", altKey: true, ...shared };
+        document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", undo));
+      });
+    await isAll(ids);
+    await expect(removed).toHaveCount(0);
+  });
+
+  await test.step("by Delete down to the last, and back by the button and the key", async () => {
+    const search = page.getByRole("searchbox", { name: "Search reports" });
+    await search.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    for (const next of [2, 3, 4, 0]) {
+      await page.keyboard.press("Delete");
+      await expect(focused).toHaveAttribute("data-id", ids[next] ?? "");
+    }
+    await page.keyboard.press("Delete");
+    await page.getByText("0 of 0 reports").waitFor();
+    await expect(search).toBeFocused();
+    await page.getByRole("button", { name: "Undo" }).first().click();
+    await page.getByText("1 of 1 reports").waitFor();
+    for (let count = 2; count <= 5; count += 1) {
+      await page.keyboard.press("Alt+z");
+      await page.getByText(`${count} of ${count} reports`).waitFor();
+    }
+    await isAll(ids);
+  });
+
+  await test.step("a row that another window removes hands its focus on", async () => {
+    await page.getByRole("searchbox", { name: "Search reports" }).press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await expect(focused).toHaveAttribute("data-id", ids[1] ?? "");
+    await rowsOf(other).nth(1).press("Delete");
+    await isAll(ids.toSpliced(1, 1));
+    await expect(focused).toHaveCount(1);
+    await page.reload();
+    await isAll(ids.toSpliced(1, 1));
+  });
+
+  await test.step("what the browser will not remove stays", async () => {
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.delete = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    });
+    await rowsOf(page).first().press("Delete");
+    await page.getByText("Not removed", { exact: true }).first().waitFor();
+    await page.getByText("4 of 4 reports").waitFor();
+    await page.reload();
+    await page.getByText("4 of 4 reports").waitFor();
+  });
+
+  await test.step("a report that one window copies stands in the other, until one signs out", async () => {
+    await pasteText(page, EXAMPLES.AB0012);
+    await copyReport(page);
+    await rowOf(other, "AB0012").waitFor();
+    await page.getByRole("link", { name: "Settings" }).click();
+    await page.getByRole("button", { name: "Sign Out" }).click();
+    await page.getByRole("button", { name: "Yes, sign out" }).click();
+    for (const each of [page, other])
+      await each.getByRole("heading", { name: "Your details" }).waitFor();
   });
 });

@@ -3,15 +3,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { freePort, type Running, runToEnd, startServer } from "../../server/testing/process";
+import { freePort, type Running, startServer } from "../../server/testing/process";
 import type { Side } from "../domain/platforms/affiliation";
 import { openTab } from "./admin-page";
 import { expect, type Sightline, test } from "./fixtures";
-import { copyReport, EXAMPLES } from "./log-page";
+import { EXAMPLES, rowOf, rowsOf } from "./log-page";
 import { ADMIN_TOKEN, expectToast } from "./online";
-import { clipboard } from "./operator";
-import { sign } from "./picture-page";
-import { savedReports, savedRows } from "./saved";
 import { SPOT } from "./unit-format";
 
 const env = { ADMIN_TOKEN };
@@ -60,7 +57,7 @@ async function joinHub(page: Page, code: string, name: string): Promise<void> {
 /** The type of a message, by its first word. */
 function typeOf(message: string): string {
   const [word = ""] = message.split(" ");
-  return { SIGHTING: "Sighting", "C-UAS": "c-UAS", SPOT: SPOT.name }[word] ?? word;
+  return { SIGHTING: "Sighting", SPOT: SPOT.name }[word] ?? word;
 }
 
 const save = (laptop: Running, clientId: string, content: string, side?: Side) =>
@@ -77,14 +74,7 @@ const SPOT_MESSAGE =
   "SPOT WK21-7K3QZ8 // DTG 201230ZNov26 // ASSET Puma // SIZE 12 men // 2 X INFANTRY // ACT MOVING // DIR NORTH // CRS 005 // SPD 19KPH // GRID 34UFE 12345 67890 ALT 1,512FT DEPTH 2.5M // TIME 201215ZNov26 // REMARKS two carry long tubes////";
 
 const SIGHTING = EXAMPLES["WK21-7K3QZ9"];
-const rows = (page: Page) => page.getByRole("list", { name: "Reports" }).getByRole("listitem");
 const states = (page: Page) => page.getByRole("list", { name: "Network" });
-
-/** Joins from the command line. */
-async function joinByCommand(folder: string, code: string): Promise<void> {
-  const args = ["join", "--data", "data", "--name", "OP NORTH"];
-  expect(await runToEnd({ args, cwd: folder, stdin: code })).toMatchObject({ status: 0 });
-}
 
 /** The operator's area is on another origin, in a browser of its own that no rule of this server's watches. */
 async function atLaptop(sightline: Sightline, laptop: Running): Promise<Page> {
@@ -94,7 +84,7 @@ async function atLaptop(sightline: Sightline, laptop: Running): Promise<Page> {
   return page;
 }
 
-test("an operator's laptop joins, and what it saves stands in the watchkeeper's log and picture", async ({
+test("an operator's laptop joins, and what it saves stands in the watchkeeper's log and picture, whose it is as the operator chose, until it is removed", async ({
   sightline,
 }) => {
   // The operator's administrator has a server of its own.
@@ -114,128 +104,58 @@ test("an operator's laptop joins, and what it saves stands in the watchkeeper's 
     await expectToast(operator, "Hub Joined");
     await expect(operator.getByText(/^Linked Sends to .+ as OP NORTH$/)).toBeVisible();
 
-    // From before the join.
-    await expect(rows(watch)).toHaveCount(1);
-    await expect(rows(watch).first()).toContainText("From OP NORTH, just now");
-    await expect(states(watch).getByText(/^OP NORTH: last heard \d+ s ago$/)).toBeVisible();
+    await test.step("what was saved before the join is there, and a correction takes its place", async () => {
+      await expect(rowsOf(watch)).toContainText(["From OP NORTH, just now"]);
+      await expect(states(watch).getByText(/^OP NORTH: last heard \d+ s ago$/)).toBeVisible();
+      await save(laptop, "two", SIGHTING.replace(/DTG \d{6}/, "DTG 201245"));
+      await expect(rowsOf(watch)).toContainText(["Amended"]);
+      await expect(admin.getByRole("row", { name: /^OP NORTH/ })).toContainText("last heard");
+    });
 
-    // A correction takes the place of its report.
-    const corrected = SIGHTING.replace(/DTG \d{6}/, "DTG 201245");
-    expect(corrected).not.toBe(SIGHTING);
-    await save(laptop, "two", corrected);
-    await expect(rows(watch).first()).toContainText("Amended");
-    await expect(rows(watch)).toHaveCount(1);
-
-    await expect(admin.getByRole("row", { name: /^OP NORTH/ })).toContainText("last heard");
-    await watch.getByRole("link", { name: "Picture" }).click();
-    await expect(states(watch).getByText(/^OP NORTH: /)).toBeVisible();
-    await expect(watch.getByText("1 of 1 reports in view")).toBeVisible();
-    const [wall] = await Promise.all([
-      watch.context().waitForEvent("page"),
-      watch.getByRole("link", { name: "Second screen" }).click(),
-    ]);
-    await expect(wall.getByText("1 of 1 reports in view")).toBeVisible();
-    await expect(wall.getByRole("navigation", { name: "Main" })).toBeHidden();
-    await save(laptop, "three", SIGHTING.replaceAll("7K3QZ9", "AAAAAA"));
-    await expect(wall.getByText("2 of 2 reports in view")).toBeVisible();
-    await wall.getByRole("button", { name: "Leave full screen" }).click();
-    await expect(wall.getByRole("navigation", { name: "Main" })).toBeVisible();
-
-    // A reload brings nothing twice, and signing out and in brings all of it again.
-    await watch.goto(`${sightline.address}/`);
-    await expect(rows(watch)).toHaveCount(2);
-
-    await admin.getByRole("button", { name: "Remove: OP NORTH" }).click();
-    await admin.getByRole("button", { name: "Remove Laptop" }).click();
-    await expectToast(admin, "Laptop Removed");
-    await save(laptop, "four", SIGHTING.replaceAll("7K3QZ9", "BBBBBB"));
-    await expect(
-      operator.getByText(/1 report to be sent\. The watchkeeper has removed this laptop\.$/),
-    ).toBeVisible();
-    await operator.getByRole("button", { name: "Leave" }).click();
-    await operator.getByRole("button", { name: "Leave Hub" }).click();
-    await expectToast(operator, "Hub Left");
-    await expect(rows(watch)).toHaveCount(2);
-  });
-});
-
-test("whose a thing is, which no message says, stands in the watchkeeper's log and picture as the operator chose", async ({
-  sightline,
-}) => {
-  await withLaptop(async (laptop, folder) => {
-    const message = EXAMPLES["WK21-M4N8ZZ"].replace("T-72", "T-64BV");
-    expect((await save(laptop, "ours", message, "friendly")).status).toBe(201);
-    const { page: admin } = await sightline.visit({ path: "/admin" });
-    await openNetwork(admin);
-    const { page: watch } = await sightline.visit({ signedIn: true });
-    await joinByCommand(folder, await makeCode(admin));
-    await expect(rows(watch)).toContainText(["4 × T-64BV, friendly, moving"]);
-
-    // The same taken in by somebody else from a message, which does not say: what is known stays.
-    await save(laptop, "taken-in", message.replace("201230Z", "201231Z"));
-    await expect(rows(watch).first()).toContainText("Amended");
-    await expect(rows(watch)).toContainText(["4 × T-64BV, friendly, moving"]);
-    await watch.getByRole("link", { name: "Picture" }).click();
-    await expect(sign(watch, /T-64BV, friendly/)).toBeVisible();
-
-    // A correction of the side itself.
-    await save(laptop, "theirs", message.replace("201230Z", "201232Z"), "hostile");
-    await expect(sign(watch, /T-64BV, moving/)).toBeVisible();
-    await expect(sign(watch, /T-64BV, friendly/)).toHaveCount(0);
-  });
-});
-
-test("a report of every type, and of a unit's own format, arrives with every field", async ({
-  sightline,
-}) => {
-  await withLaptop(async (laptop, folder) => {
-    const messages = [...Object.values(EXAMPLES), SPOT_MESSAGE];
-    for (const [at, message] of messages.entries())
-      expect((await save(laptop, `every-${at}`, message)).status).toBe(201);
-    const { page: admin } = await sightline.visit({ path: "/admin" });
-    await openNetwork(admin);
-    const { page: watch } = await sightline.visit({ signedIn: true });
-    await joinByCommand(folder, await makeCode(admin));
-    await expect(rows(watch)).toHaveCount(messages.length);
-
-    // Word for word, at the server and in the log.
-    const kept = await savedReports(sightline.folder);
-    expect(kept.map(({ content }) => content)).toEqual(messages);
-    for (const message of messages) {
-      const [, reference = ""] = message.split(" ");
-      const row = rows(watch).filter({ hasText: reference });
-      await expect(row).toContainText("From OP NORTH");
-      await row.getByRole("button", { name: `Message ${reference}` }).click();
-      await expect(row).toContainText(message);
+    await test.step("so are a unit's own format, and whose a thing is, which no message says", async () => {
+      await save(laptop, "spot", SPOT_MESSAGE);
+      const spot = rowOf(watch, "WK21-7K3QZ8");
+      await spot.getByRole("button", { name: "Message WK21-7K3QZ8" }).click();
+      await expect(spot).toContainText(SPOT_MESSAGE);
       // Read field by field, else it would be kept as text and could not be edited.
-      await expect(row.getByRole("button", { name: `Edit ${reference}` })).toBeVisible();
-    }
-    // The same message comes out of the form again, but for the moment of the copy.
-    await rows(watch)
-      .filter({ hasText: "WK21-7K3QZ8" })
-      .getByRole("button", { name: "Edit WK21-7K3QZ8" })
-      .click();
-    await copyReport(watch);
-    expect(await clipboard(watch)).toBe(SPOT_MESSAGE);
+      await expect(spot.getByRole("button", { name: "Edit WK21-7K3QZ8" })).toBeVisible();
+      const tank = EXAMPLES["WK21-M4N8ZZ"].replace("T-72", "T-64BV");
+      await save(laptop, "ours", tank, "friendly");
+      await expect(rowOf(watch, "M4N8ZZ")).toContainText("4 × T-64BV, friendly, moving");
+      await save(laptop, "theirs", tank.replace("201230Z", "201232Z"), "hostile");
+      await expect(rowOf(watch, "M4N8ZZ")).toContainText("4 × T-64BV, moving");
+    });
 
-    const fields = () => savedRows<Record<string, unknown>>(sightline.folder, "cuas_reports");
-    await expect.poll(async () => (await fields()).length).toBe(1);
-    const [cuas] = await fields();
-    expect(cuas).toMatchObject({
-      client_id: kept.find(({ content }) => content.startsWith("C-UAS"))?.client_id ?? "none",
-      call_sign: "WK21",
-      report_number: "Q2W3E4",
-      asset: "STA Ptl",
-      method_of_detection: "See",
-      gzd: "34UFE",
-      coordinates: "1234567890",
-      uas_type: "Rotary wing",
-      quantity: 2,
-      payload_visible: "Visible",
-      payload_type: "grenade",
-      height: "Low",
-      heading: "Northeast",
-      action_taken: "engaged with EW",
+    await test.step("the picture and its second screen follow", async () => {
+      await watch.getByRole("link", { name: "Picture" }).click();
+      await expect(states(watch).getByText(/^OP NORTH: /)).toBeVisible();
+      const [wall] = await Promise.all([
+        watch.context().waitForEvent("page"),
+        watch.getByRole("link", { name: "Second screen" }).click(),
+      ]);
+      await expect(wall.getByText("3 of 3 reports in view")).toBeVisible();
+      await expect(wall.getByRole("navigation", { name: "Main" })).toBeHidden();
+      await save(laptop, "three", SIGHTING.replaceAll("7K3QZ9", "AAAAAA"));
+      await expect(wall.getByText("4 of 4 reports in view")).toBeVisible();
+      await wall.getByRole("button", { name: "Leave full screen" }).click();
+      await expect(wall.getByRole("navigation", { name: "Main" })).toBeVisible();
+      await wall.close();
+    });
+
+    await test.step("a reload brings nothing twice, and a removed laptop nothing more", async () => {
+      await watch.goto(`${sightline.address}/`);
+      await expect(rowsOf(watch)).toHaveCount(4);
+      await admin.getByRole("button", { name: "Remove: OP NORTH" }).click();
+      await admin.getByRole("button", { name: "Remove Laptop" }).click();
+      await expectToast(admin, "Laptop Removed");
+      await save(laptop, "four", SIGHTING.replaceAll("7K3QZ9", "BBBBBB"));
+      await expect(
+        operator.getByText(/1 report to be sent\. The watchkeeper has removed this laptop\.$/),
+      ).toBeVisible();
+      await operator.getByRole("button", { name: "Leave" }).click();
+      await operator.getByRole("button", { name: "Leave Hub" }).click();
+      await expectToast(operator, "Hub Left");
+      await expect(rowsOf(watch)).toHaveCount(4);
     });
   });
 });

@@ -1,8 +1,9 @@
+import { readFileSync } from "node:fs";
 import type { BrowserContext, Page, Route } from "@playwright/test";
 import { expect, type Sightline, test } from "./fixtures";
 import { FORMS_OF_EVERY_KIND } from "./forms";
-import { copyReport, EXAMPLES, openLog, pasteText, rowsOf } from "./log-page";
-import { openForm, signIn } from "./operator";
+import { chooseIn, copyReport, EXAMPLES, openLog, pasteText, rowOf, rowsOf } from "./log-page";
+import { signIn } from "./operator";
 import { savedReports } from "./saved";
 import { SPOT } from "./unit-format";
 
@@ -37,105 +38,178 @@ function countRequests(context: BrowserContext): () => Promise<void> {
   };
 }
 
-/** What a page has asked for, as `noteAsked` notes it. */
-interface Asked {
-  /** When the log first stood, and so the first screen. */
-  standsAt: number;
-  files: { path: string; at: number }[];
-}
-
-/** Notes it by what tells the time whatever the test's clock says. Runs in the page. */
-function noteAsked(): void {
-  const asked: Asked = { standsAt: 0, files: [] };
-  Object.assign(window, { asked });
+/**
+ * Notes what is asked for once the log stands, and so the first screen, by what tells the time whatever the test's
+ * clock says. Runs in the page.
+ */
+function noteLate(): void {
+  const late: string[] = [];
+  Object.assign(window, { late });
   new MutationObserver((_, watching) => {
     if (!document.body?.textContent.includes("No reports yet")) return;
     watching.disconnect();
-    asked.standsAt = new Event("stands").timeStamp;
+    const standsAt = new Event("stands").timeStamp;
+    new PerformanceObserver((list) => {
+      for (const { name, startTime } of list.getEntries())
+        if (startTime > standsAt) late.push(new URL(name).pathname);
+    }).observe({ type: "resource", buffered: true });
   }).observe(document, { subtree: true, childList: true });
-  new PerformanceObserver((list) => {
-    for (const { name, startTime } of list.getEntries())
-      asked.files.push({ path: new URL(name).pathname, at: startTime });
-  }).observe({ type: "resource", buffered: true });
 }
-
-const askedBy = (page: Page): Promise<Asked> => page.evaluate(() => Reflect.get(window, "asked"));
 
 /** What no work can do without. */
 const PART = /\.js$|^\/handbook\.json$|^\/api\/(vehicles|formats)$/;
 
 /** Half as many as where each screen and window is a file of its own. */
-const SCRIPTS_MOST = 45;
-
-/** An operator at the log, everything fetched before it stood, and no other screen opened. */
-async function visitAhead(sightline: Sightline, identifiers: string[]) {
-  const context = await sightline.newContext();
-  await context.addInitScript(noteAsked);
-  const quiet = countRequests(context);
-  const { page } = await sightline.visit({ context, signedIn: true, identifiers });
-  await page.getByRole("heading", { name: "No reports yet" }).waitFor();
-  await quiet();
-  const { files, standsAt } = await askedBy(page);
-  const parts = files.filter(({ path }) => PART.test(path));
-  expect(parts.filter(({ at }) => at > standsAt)).toEqual([]);
-  const scripts = new Set(parts.map(({ path }) => path).filter((path) => path.endsWith(".js")));
-  expect(scripts.size).toBeGreaterThan(2);
-  expect(scripts.size).toBeLessThan(SCRIPTS_MOST);
-  return { page, context };
-}
+const PARTS_MOST = 45;
 
 const isSaved = (sightline: Sightline, count: number) => async () =>
   (await savedReports(sightline.folder)).length === count;
 
-test("the server gone: every form, the log and the map go on, and the reports follow by themselves, once and in order; at once where the browser tells of its network", async ({
+const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
+
+async function close(page: Page, name: string): Promise<void> {
+  await page.keyboard.press("Escape");
+  await dialog(page, name).waitFor({ state: "detached" });
+}
+
+test("the server gone as soon as the first screen stands: each form, screen, window and map opens and works, the reports follow by themselves, once and in order, and signing out loses none unasked", async ({
   sightline,
 }) => {
-  const { page, context } = await visitAhead(sightline, ["AAAAA1"]);
+  const context = await sightline.newContext();
+  await context.addInitScript(noteLate);
+  const quiet = countRequests(context);
+  const { page } = await sightline.visit({ context, signedIn: true });
+  await page.getByRole("heading", { name: "No reports yet" }).waitFor();
+  await quiet();
+  const late = await page.evaluate((): string[] => Reflect.get(window, "late"));
+  expect(late.filter((path) => PART.test(path))).toEqual([]);
+  const parts = await page.locator("meta[name=parts]").getAttribute("content");
+  expect(parts?.split(" ").length).toBeLessThan(PARTS_MOST);
   await sightline.stopServer();
-  for (const form of FORMS_OF_EVERY_KIND) {
-    await form.open(page);
-    await form.fillHalf(page);
-    await form.fillRest(page);
+
+  await test.step("every form is filled and copied", async () => {
+    for (const form of FORMS_OF_EVERY_KIND) {
+      await form.open(page);
+      await form.fillHalf(page);
+      await form.fillRest(page);
+      await copyReport(page);
+    }
+    await page.getByRole("status", { name: `${COUNT} reports wait for the server` }).waitFor();
+  });
+
+  await test.step("the log goes on: its windows, a search, a correction, a report that is taken out", async () => {
+    await openLog(page);
+    await page.getByText(`${COUNT} of ${COUNT} reports`).waitFor();
+    await page.getByPlaceholder("Search reports...").fill("spot begun");
+    await expect(rowsOf(page)).toHaveCount(1);
+    await page.getByPlaceholder("Search reports...").fill("");
+    await page.getByRole("button", { name: "Receive" }).click();
+    await dialog(page, "Receive reports").getByRole("textbox", { name: "Messages" }).waitFor();
+    await close(page, "Receive reports");
+    await page.getByRole("button", { name: "Export", exact: true }).click();
+    const file = page.waitForEvent("download");
+    await page.getByRole("menuitem", { name: "GeoJSON" }).click();
+    await file;
+    await page.getByRole("button", { name: "Hand over" }).click();
+    await page.getByRole("menuitem", { name: "As codes" }).click();
+    await dialog(page, "Codes").getByRole("img").waitFor();
+    await close(page, "Codes");
+    await page.getByRole("button", { name: "Edit QX0001" }).click();
+    await page.getByLabel("Number of Rounds").fill("13");
     await copyReport(page);
-  }
+    await page.getByRole("button", { name: "Open map" }).click();
+    await dialog(page, "HLR map").getByRole("application").waitFor();
+    await close(page, "HLR map");
+    await openLog(page);
+    await chooseIn(rowOf(page, "QX0001"), "Remove");
+    await page.getByText(`${COUNT - 1} of ${COUNT - 1} reports`).waitFor();
+  });
 
-  await openLog(page);
-  await page.getByText(`${COUNT} of ${COUNT} reports`).waitFor();
-  await page.getByPlaceholder("Search reports...").fill("spot begun");
-  await page.getByText(`1 of ${COUNT} reports`).waitFor();
-  await expect(rowsOf(page)).toHaveCount(1);
-  await page.getByPlaceholder("Search reports...").fill("");
-  await page.getByRole("button", { name: "Edit QX0001" }).click();
-  await page.getByLabel("Number of Rounds").fill("13");
-  await copyReport(page);
-  await openForm(page, "T-72");
-  await page.getByRole("button", { name: "Open map" }).click();
-  await page.getByRole("dialog", { name: "Map Selector" }).getByRole("application").waitFor();
-  await page.keyboard.press("Escape");
+  await test.step("so does each other screen", async () => {
+    await page.getByRole("link", { name: "Sighting & BDA" }).click();
+    const card = page.getByRole("article", { name: "BM-21", exact: true });
+    await card.getByRole("button", { name: "Details" }).click();
+    const symbol = dialog(page, "BM-21").getByRole("img", { name: /symbol/i });
+    await symbol.first().waitFor();
+    await close(page, "BM-21");
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox", { name: "Command" }).fill("3bm21 1240067900 so");
+    await page.getByText("Complete.").waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("link", { name: "GMTI" }).click();
+    await page.getByRole("button", { name: "Enter Map View" }).click();
+    await dialog(page, "GMTI Map View").getByRole("application").waitFor();
+    await close(page, "GMTI Map View");
+    await page.getByRole("link", { name: "Picture" }).click();
+    await page.getByRole("region", { name: "Picture" }).waitFor();
+    await page.getByRole("button", { name: "Feedback" }).click();
+    await dialog(page, "We Value Your Feedback").waitFor();
+    await close(page, "We Value Your Feedback");
+    await page.getByRole("link", { name: "Settings" }).click();
+    await page.getByRole("link", { name: "Handbook" }).click();
+    await page.getByRole("heading", { name: "The first report" }).waitFor();
+    await page.goBack();
+  });
 
-  expect(await savedReports(sightline.folder)).toEqual([]);
-  await sightline.restartServer();
-  await page.clock.fastForward(RETRY_MS);
-  await expect.poll(isSaved(sightline, COUNT + 1), { timeout: RETRY_MS + SLACK_MS }).toBe(true);
-  const saved = await savedReports(sightline.folder);
-  expect(saved.map(({ report_type }) => report_type)).toEqual([
-    ...FORMS_OF_EVERY_KIND.map(({ report }) => report.type),
-    "HLR",
-  ]);
-  const rounds = saved.flatMap(({ content }) => /ROUNDS (\d+)/.exec(content)?.[1] ?? []);
-  expect(rounds).toEqual(["30", "13"]);
-  expect(new Set(saved.map(({ client_id }) => client_id)).size).toBe(COUNT + 1);
+  await test.step("the reports follow by themselves, once and in order, the one that was taken out too", async () => {
+    expect(await savedReports(sightline.folder)).toEqual([]);
+    await sightline.restartServer();
+    await page.clock.fastForward(RETRY_MS);
+    await expect.poll(isSaved(sightline, COUNT + 1), { timeout: RETRY_MS + SLACK_MS }).toBe(true);
+    const saved = await savedReports(sightline.folder);
+    expect(saved.map(({ report_type }) => report_type)).toEqual([
+      ...FORMS_OF_EVERY_KIND.map(({ report }) => report.type),
+      "HLR",
+    ]);
+    const rounds = saved.flatMap(({ content }) => /ROUNDS (\d+)/.exec(content)?.[1] ?? []);
+    expect(rounds).toEqual(["30", "13"]);
+    expect(new Set(saved.map(({ client_id }) => client_id)).size).toBe(COUNT + 1);
+  });
 
-  await context.setOffline(true);
-  await openLog(page);
-  await page.getByRole("button", { name: "Edit QX0001" }).click();
-  await page.getByLabel("Number of Rounds").fill("14");
-  await copyReport(page);
-  // No clock of the page's runs on: it is not the next regular try that saves it.
-  await page.clock.pauseAt(new Date("2026-11-20T12:31:00Z"));
-  expect(await savedReports(sightline.folder)).toHaveLength(COUNT + 1);
-  await context.setOffline(false);
-  await expect.poll(isSaved(sightline, COUNT + 2)).toBe(true);
+  const copy = async (message: string) => {
+    await openLog(page);
+    await pasteText(page, message);
+    await copyReport(page);
+  };
+  await test.step("at once where the browser tells of its network", async () => {
+    await context.setOffline(true);
+    await copy(EXAMPLES.AB0012);
+    // No clock of the page's runs on: it is not the next regular try that saves it.
+    await page.clock.pauseAt(new Date("2026-11-20T12:31:00Z"));
+    expect(await savedReports(sightline.folder)).toHaveLength(COUNT + 1);
+    await context.setOffline(false);
+    await expect.poll(isSaved(sightline, COUNT + 2)).toBe(true);
+    await page.clock.resume();
+  });
+
+  await test.step("signing out tells what is not saved, and takes it along in a file", async () => {
+    await sightline.stopServer();
+    for (const reference of ["AB0013", "AB0014"])
+      await copy(EXAMPLES.AB0012.replace("AB0012", reference));
+    await openLog(page);
+    await chooseIn(rowOf(page, "AB0013"), "Remove");
+    await page.getByRole("link", { name: "Settings" }).click();
+    await page.getByRole("button", { name: "Sign Out" }).click();
+    const asking = page.getByRole("alertdialog", { name: "Are you sure you want to sign out?" });
+    await asking
+      .getByText("2 reports are not saved on the server and will be lost as well.")
+      .waitFor();
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      asking.getByRole("button", { name: "Download, then sign out" }).click(),
+    ]);
+    const text = readFileSync(await file.path(), "utf8");
+    for (const reference of ["AB0013", "AB0014"]) expect(text).toContain(`\nHLR ${reference} // `);
+    await page.getByRole("heading", { name: "Your details" }).waitFor();
+    const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+    expect(kept).not.toMatch(/AB001|QX0001|WK21|BM-21/);
+    await signIn(page);
+    await page.getByRole("heading", { name: "No reports yet" }).waitFor();
+    await sightline.restartServer();
+    await page.reload();
+    await page.getByRole("heading", { name: "No reports yet" }).waitFor();
+    expect(await savedReports(sightline.folder)).toHaveLength(COUNT + 2);
+  });
 });
 
 test("a server that was away while the screens were fetched ahead is asked again, and only then dispensable; what did not load says so and stays to try again", async ({
@@ -176,68 +250,4 @@ test("a server that was away while the screens were fetched ahead is asked again
   await quiet();
   await context.setOffline(true);
   for (const form of FORMS_OF_EVERY_KIND) await form.open(page);
-});
-
-test("the server gone as soon as the first screen stands: each screen, window and map opens, out by Sign Out and in again", async ({
-  sightline,
-}) => {
-  const { page } = await visitAhead(sightline, ["AAAAA1"]);
-  await sightline.stopServer();
-  const dialog = (name: string) => page.getByRole("dialog", { name });
-  const close = async (name: string) => {
-    await page.keyboard.press("Escape");
-    await dialog(name).waitFor({ state: "detached" });
-  };
-  await page.getByRole("button", { name: "Receive" }).click();
-  await dialog("Receive reports").getByRole("textbox", { name: "Messages" }).waitFor();
-  await close("Receive reports");
-  await pasteText(page, EXAMPLES.AB0012);
-  await copyReport(page);
-  await page.getByRole("button", { name: "Open map" }).click();
-  await dialog("HLR map").getByRole("application").waitFor();
-  await close("HLR map");
-
-  await openLog(page);
-  await page.getByRole("button", { name: "Export", exact: true }).click();
-  const file = page.waitForEvent("download");
-  await page.getByRole("menuitem", { name: "GeoJSON" }).click();
-  await file;
-  await page.getByRole("button", { name: "Hand over" }).click();
-  await page.getByRole("menuitem", { name: "As codes" }).click();
-  await dialog("Codes").getByRole("img").waitFor();
-  await close("Codes");
-
-  await page.getByRole("link", { name: "Sighting & BDA" }).click();
-  const card = page.getByRole("article", { name: "BM-21", exact: true });
-  await card.getByRole("button", { name: "Details" }).click();
-  await dialog("BM-21")
-    .getByRole("img", { name: /symbol/i })
-    .first()
-    .waitFor();
-  await close("BM-21");
-  await page.keyboard.press("Control+k");
-  await page.getByRole("combobox", { name: "Command" }).fill("3bm21 1240067900 so");
-  await page.getByText("Complete.").waitFor();
-  await page.keyboard.press("Escape");
-  await page.getByRole("link", { name: "GMTI" }).click();
-  await page.getByRole("button", { name: "Enter Map View" }).click();
-  await dialog("GMTI Map View").getByRole("application").waitFor();
-  await close("GMTI Map View");
-  await page.getByRole("link", { name: "Picture" }).click();
-  await page.getByRole("region", { name: "Picture" }).waitFor();
-  await page.getByRole("button", { name: "Feedback" }).click();
-  await dialog("We Value Your Feedback").waitFor();
-  await close("We Value Your Feedback");
-
-  await page.getByRole("link", { name: "Settings" }).click();
-  await page.getByRole("button", { name: "Generate 120 Test Reports" }).click();
-  await page.getByText("120 test reports added").first().waitFor();
-  await page.getByRole("link", { name: "Handbook" }).click();
-  await page.getByRole("heading", { name: "The first report" }).waitFor();
-  await page.goBack();
-  await page.getByRole("button", { name: "Sign Out" }).click();
-  await page.getByText("not saved on the server").waitFor();
-  await page.getByRole("button", { name: "Yes, sign out" }).click();
-  await signIn(page);
-  await page.getByRole("heading", { name: "No reports yet" }).waitFor();
 });

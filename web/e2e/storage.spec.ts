@@ -54,7 +54,7 @@ test("with all storage blocked the whole job works in memory, and says what is n
   await expect(page.getByRole("group", { name: "Grid 1" }).getByLabel("GZD")).toHaveValue("34UFE");
 });
 
-test("storage that fills up in the middle of a report loses nothing on the screen, and says so", async ({
+test("storage that fills up in the middle of a report loses nothing on the screen, nor test data, and says so", async ({
   sightline,
 }) => {
   const { page } = await sightline.visit({
@@ -78,4 +78,13 @@ test("storage that fills up in the middle of a report loses nothing on the scree
   await reachesTheServer(sightline, "WK21-FULL01");
   await page.getByRole("link", { name: "Report Log" }).click();
   await page.getByText("WK21-FULL01").first().waitFor();
+  await page.getByRole("link", { name: "Settings" }).click();
+  await page.getByRole("button", { name: "Generate 120 Test Reports" }).click();
+  await page.getByText("120 test reports added").first().waitFor();
+  await page.getByRole("link", { name: "Report Log" }).click();
+  await page.getByText("121 of 121 reports").waitFor();
+  await page.getByRole("link", { name: "Settings" }).click();
+  await page.getByRole("button", { name: "Clear Test Data" }).click();
+  await page.getByRole("link", { name: "Report Log" }).click();
+  await page.getByText("1 of 1 reports").waitFor();
 });

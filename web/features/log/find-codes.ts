@@ -47,15 +47,22 @@ async function codesInPhoto(photo: Blob): Promise<readonly string[]> {
     const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
     const width = Math.max(1, Math.round(picture.width * scale));
     const height = Math.max(1, Math.round(picture.height * scale));
-    const pixels = createPixelReader()(picture, width, height);
-    const [found = []] = await decodeQRBatch([pixels], {
-      maxSize: { width, height },
-      effort: EFFORT,
-    });
-    return found.filter((code) => typeof code === "string");
+    return await codesInPixels(createPixelReader()(picture, width, height));
   } finally {
     picture.close();
   }
+}
+
+/** Every code in a picture's dots. */
+export async function codesInPixels(
+  pixels: Pick<ImageData, "data" | "height" | "width">,
+): Promise<readonly string[]> {
+  const { width, height } = pixels;
+  const [found = []] = await decodeQRBatch([pixels], {
+    maxSize: { width, height },
+    effort: EFFORT,
+  });
+  return found.filter((code) => typeof code === "string");
 }
 
 /**
