@@ -208,18 +208,13 @@ test("without a camera the rest goes on: photographs of codes are read, and what
   const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: "image/jpeg", buffer });
   await reader.keyboard.press("Alt+P");
 
-  await test.step("a camera that is refused, missing, in use or gone says so", async () => {
-    for (const [error, said] of [
-      ["NotAllowedError", "The browser blocked the camera. Allow it for this page"],
-      ["NotFoundError", "There is no camera."],
-      ["NotReadableError", "The camera cannot be used: another program may be using it."],
-    ] as const) {
-      await reader.evaluate((name) => {
-        navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("", name));
-      }, error);
-      await camera(reader).click();
-      await reader.getByText(said).waitFor();
-    }
+  await test.step("a camera that is refused or gone says so", async () => {
+    await reader.evaluate(() => {
+      const refused = new DOMException("", "NotAllowedError");
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(refused);
+    });
+    await camera(reader).click();
+    await reader.getByText("The browser blocked the camera. Allow it for this page").waitFor();
     await reader.evaluate(() => {
       const canvas = document.createElement("canvas");
       setInterval(() => canvas.getContext("2d")?.fillRect(0, 0, 10, 10), 100);

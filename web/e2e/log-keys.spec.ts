@@ -30,7 +30,10 @@ test("a row's keys show, copy, edit and begin the next one like it, and letters 
     await page.getByRole("button", { name: "Export" }).focus();
     await page.keyboard.press("ArrowDown");
     await page.getByRole("menu", { name: "Export" }).waitFor();
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByRole("menuitem", { name: "Text" })).toBeFocused();
     await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Export" })).toBeFocused();
   });
   await test.step("a row's menu opens by its button and has its keys to itself", async () => {
     await keys.press("/", "ArrowDown", "Tab", "Tab", "Tab", "Tab", "Tab");
@@ -101,6 +104,10 @@ test("a row's keys show, copy, edit and begin the next one like it, and letters 
     await keys.press("/", "ArrowDown", "d");
     await expect(page.getByLabel("Coordinates").first()).toBeFocused();
     await expect(preview).not.toContainText(messageOf(0));
+    await keys.press("Alt+o", "Alt+d");
+    await expect(page.getByLabel("Coordinates").first()).toBeFocused();
+    await keys.press("Alt+o", "Alt+r");
+    await page.getByRole("heading", { level: 1 }).waitFor();
   });
   await keys.expectNoPointer();
 });

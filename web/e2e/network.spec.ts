@@ -1,5 +1,5 @@
 /** Several laptops, one picture: an operator's laptop joins the watchkeeper's, in both of their administrators' areas. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -9,18 +9,15 @@ import { openTab } from "./admin-page";
 import { expect, type Sightline, test } from "./fixtures";
 import { EXAMPLES, rowOf, rowsOf } from "./log-page";
 import { ADMIN_TOKEN, expectToast } from "./online";
-import { SPOT } from "./unit-format";
 
 const env = { ADMIN_TOKEN };
 test.use({
-  startedWith: { args: ["--share", `127.0.0.1:${freePort()}`], env, formats: [SPOT] },
+  startedWith: { args: ["--share", `127.0.0.1:${freePort()}`], env },
 });
 
 /** An operator's laptop, without a page. */
 async function withLaptop(use: (laptop: Running, folder: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "sightline-e2e-"));
-  mkdirSync(join(folder, "data", "formats"), { recursive: true });
-  writeFileSync(join(folder, "data", "formats", "spot.json"), JSON.stringify(SPOT));
   const laptop = await startServer({ cwd: folder, args: ["--data", "data"], env });
   try {
     await use(laptop, folder);
@@ -54,24 +51,15 @@ async function joinHub(page: Page, code: string, name: string): Promise<void> {
   await page.getByRole("button", { name: "Join" }).click();
 }
 
-/** The type of a message, by its first word. */
-function typeOf(message: string): string {
-  const [word = ""] = message.split(" ");
-  return { SIGHTING: "Sighting", SPOT: SPOT.name }[word] ?? word;
-}
-
 const save = (laptop: Running, clientId: string, content: string, side?: Side) =>
   fetch(`${laptop.address}/api/reports/save`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({
-      ...{ reportType: typeOf(content), content, clientId, callSign: "WK21" },
+      ...{ reportType: "Sighting", content, clientId, callSign: "WK21" },
       ...{ timestamp: "2026-11-20T12:30:00Z", side },
     }),
   });
-
-const SPOT_MESSAGE =
-  "SPOT WK21-7K3QZ8 // DTG 201230ZNov26 // ASSET Puma // SIZE 12 men // 2 X INFANTRY // ACT MOVING // DIR NORTH // CRS 005 // SPD 19KPH // GRID 34UFE 12345 67890 ALT 1,512FT DEPTH 2.5M // TIME 201215ZNov26 // REMARKS two carry long tubes////";
 
 const SIGHTING = EXAMPLES["WK21-7K3QZ9"];
 const states = (page: Page) => page.getByRole("list", { name: "Network" });
@@ -112,13 +100,7 @@ test("an operator's laptop joins, and what it saves stands in the watchkeeper's 
       await expect(admin.getByRole("row", { name: /^OP NORTH/ })).toContainText("last heard");
     });
 
-    await test.step("so are a unit's own format, and whose a thing is, which no message says", async () => {
-      await save(laptop, "spot", SPOT_MESSAGE);
-      const spot = rowOf(watch, "WK21-7K3QZ8");
-      await spot.getByRole("button", { name: "Message WK21-7K3QZ8" }).click();
-      await expect(spot).toContainText(SPOT_MESSAGE);
-      // Read field by field, else it would be kept as text and could not be edited.
-      await expect(spot.getByRole("button", { name: "Edit WK21-7K3QZ8" })).toBeVisible();
+    await test.step("so is whose a thing is, which no message says", async () => {
       const tank = EXAMPLES["WK21-M4N8ZZ"].replace("T-72", "T-64BV");
       await save(laptop, "ours", tank, "friendly");
       await expect(rowOf(watch, "M4N8ZZ")).toContainText("4 × T-64BV, friendly, moving");
@@ -133,10 +115,10 @@ test("an operator's laptop joins, and what it saves stands in the watchkeeper's 
         watch.context().waitForEvent("page"),
         watch.getByRole("link", { name: "Second screen" }).click(),
       ]);
-      await expect(wall.getByText("3 of 3 reports in view")).toBeVisible();
+      await expect(wall.getByText("2 of 2 reports in view")).toBeVisible();
       await expect(wall.getByRole("navigation", { name: "Main" })).toBeHidden();
       await save(laptop, "three", SIGHTING.replaceAll("7K3QZ9", "AAAAAA"));
-      await expect(wall.getByText("4 of 4 reports in view")).toBeVisible();
+      await expect(wall.getByText("3 of 3 reports in view")).toBeVisible();
       await wall.getByRole("button", { name: "Leave full screen" }).click();
       await expect(wall.getByRole("navigation", { name: "Main" })).toBeVisible();
       await wall.close();
@@ -144,7 +126,7 @@ test("an operator's laptop joins, and what it saves stands in the watchkeeper's 
 
     await test.step("a reload brings nothing twice, and a removed laptop nothing more", async () => {
       await watch.goto(`${sightline.address}/`);
-      await expect(rowsOf(watch)).toHaveCount(4);
+      await expect(rowsOf(watch)).toHaveCount(3);
       await admin.getByRole("button", { name: "Remove: OP NORTH" }).click();
       await admin.getByRole("button", { name: "Remove Laptop" }).click();
       await expectToast(admin, "Laptop Removed");
@@ -155,7 +137,7 @@ test("an operator's laptop joins, and what it saves stands in the watchkeeper's 
       await operator.getByRole("button", { name: "Leave" }).click();
       await operator.getByRole("button", { name: "Leave Hub" }).click();
       await expectToast(operator, "Hub Left");
-      await expect(rowsOf(watch)).toHaveCount(4);
+      await expect(rowsOf(watch)).toHaveCount(3);
     });
   });
 });

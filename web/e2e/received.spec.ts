@@ -5,7 +5,7 @@ import { clipboard } from "./operator";
 const SIGHTING = EXAMPLES["WK21-M4N8ZZ"];
 const OTHER_PLATFORM = SIGHTING.replace("T-72", "BM-21 (Grad)");
 
-test("a message pasted over the unsent one of its reference is what the form shows; the unsent one can be brought back, resumed or discarded; a message keeps its platform", async ({
+test("a message pasted over the unsent one of its reference is what the form shows; the unsent one can be brought back, resumed or discarded", async ({
   operator: { page },
 }) => {
   await page.getByRole("heading", { name: "No reports yet" }).waitFor();
@@ -39,18 +39,6 @@ test("a message pasted over the unsent one of its reference is what the form sho
     await isCopied(amended);
   });
 
-  await test.step("unsent changes to a report that was sent are offered when it is edited", async () => {
-    await receive(EXAMPLES["WK21-0AZ9Q1"]);
-    await copyReport(page);
-    await page.getByLabel("Free text").fill("not sent yet");
-    await openLog(page);
-    await page.getByRole("button", { name: "Edit WK21-0AZ9Q1" }).click();
-    await expect(page.getByLabel("Free text")).toHaveValue("");
-    await page.getByText("Uncopied changes to WK21-0AZ9Q1").waitFor();
-    await bringBack.click();
-    await expect(page.getByLabel("Free text")).toHaveValue("not sent yet");
-  });
-
   await test.step("an amendment with another platform opens under its own reference, and so does Edit after it", async () => {
     await receive(SIGHTING);
     await copyReport(page);
@@ -80,19 +68,5 @@ test("a message pasted over the unsent one of its reference is what the form sho
     await expect(unfinished).toHaveCount(2);
     await unfinished.filter({ hasText: "BM-21" }).getByRole("button", { name: "Resume" }).click();
     await isShown(OTHER_PLATFORM);
-    await page.clock.resume();
-  });
-
-  await test.step("a platform's typed name, though it is one of the database or another one's number, stays", async () => {
-    const unknown = SIGHTING.replace("4 X T-72", "4 X UNKNOWN (T-72)");
-    await receive(unknown.replace("M4N8ZZ", "M4N8ZW"));
-    await copyReport(page);
-    await page.keyboard.press("Alt+d");
-    await expect(preview).not.toContainText("M4N8ZW");
-    await isShown("4 X UNKNOWN (T-72)");
-    const numbered = SIGHTING.replace("4 X T-72", "4 X 42").replace("M4N8ZZ", "M4N8ZY");
-    await receive(numbered);
-    await page.getByText("42", { exact: true }).first().waitFor();
-    await isCopied(numbered);
   });
 });
