@@ -11,16 +11,14 @@ import { EXAMPLES, rowOf, rowsOf } from "./log-page";
 import { ADMIN_TOKEN, expectToast } from "./online";
 
 const env = { ADMIN_TOKEN };
-test.use({
-  startedWith: { args: ["--share", `127.0.0.1:${freePort()}`], env },
-});
+test.use({ startedWith: { args: ["--share", `127.0.0.1:${freePort()}`], env } });
 
 /** An operator's laptop, without a page. */
-async function withLaptop(use: (laptop: Running, folder: string) => Promise<void>): Promise<void> {
+async function withLaptop(use: (laptop: Running) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "sightline-e2e-"));
   const laptop = await startServer({ cwd: folder, args: ["--data", "data"], env });
   try {
-    await use(laptop, folder);
+    await use(laptop);
   } finally {
     await laptop[Symbol.asyncDispose]();
     rmSync(folder, { recursive: true, force: true });
