@@ -136,6 +136,7 @@ test("reports go from one screen to another's camera, one as a code and all as a
     await camera(other).click();
     await missing.waitFor();
     await other.keyboard.press("Escape");
+    await show(pictures.slice(0, 1));
     await other.keyboard.press("Alt+P");
     await camera(other).click();
     await missing.waitFor();

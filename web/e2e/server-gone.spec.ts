@@ -136,10 +136,6 @@ test("the server gone as soon as the first screen stands: each form, screen, win
     await page.getByRole("combobox", { name: "Command" }).fill("3bm21 1240067900 so");
     await page.getByText("Complete.").waitFor();
     await page.keyboard.press("Escape");
-    await page.getByRole("link", { name: "GMTI" }).click();
-    await page.getByRole("button", { name: "Enter Map View" }).click();
-    await dialog(page, "GMTI Map View").getByRole("application").waitFor();
-    await close(page, "GMTI Map View");
     await page.getByRole("link", { name: "Picture" }).click();
     await page.getByRole("region", { name: "Picture" }).waitFor();
     await page.getByRole("button", { name: "Feedback" }).click();
