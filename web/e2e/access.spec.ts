@@ -2,24 +2,12 @@ import type { Locator, Page } from "@playwright/test";
 import { takeSaid, waitForSaid } from "./access-live";
 import { takeMotions } from "./access-motion";
 import { expect, NOON, PHONE, test } from "./fixtures";
-import { BUILT_IN_FORMS } from "./forms";
+import { formOfType } from "./forms";
 import { judge, judgedVisit } from "./looks";
-import { fillGrid, formPath } from "./operator";
+import { fillGrid, openForm, tabTo } from "./operator";
 import { ZOOMED } from "./views";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-test("on a laptop, too, a gloved finger hits what is in the navigation", async ({ sightline }) => {
-  const { page } = await sightline.visit({ signedIn: true });
-  const navigation = page.getByRole("navigation", { name: "Main" });
-  await navigation.waitFor();
-  for (const role of ["link", "button"] as const) {
-    for (const target of await navigation.getByRole(role).all()) {
-      const box = await target.boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(40);
-    }
-  }
-});
 
 test("on a phone and at 200 %, what sticks to the edges never hides what has the focus", async ({
   sightline,
@@ -84,11 +72,56 @@ const POINTS = [
   ["POI", "1234568390"],
 ] as const;
 
-test("a map worked by keys says where it is, and stands where it was moved to at once", async ({
+test("a dialog, a question over a map and a toast take the focus and give it back; a map is worked by keys", async ({
   sightline,
 }) => {
-  const { page } = await judgedVisit(sightline, { signedIn: true, path: "/leapp" });
+  const { page } = await judgedVisit(sightline, { signedIn: true });
+  await page.getByRole("heading", { name: "Report Log" }).waitFor();
+  // On a laptop, too, a gloved finger hits what is in the navigation.
+  const entries = page.getByRole("navigation", { name: "Main" }).locator("a, button");
+  const sides = await entries.evaluateAll((all) =>
+    all.map((each) => each.getBoundingClientRect()).flatMap(({ width, height }) => [width, height]),
+  );
+  expect(Math.min(...sides)).toBeGreaterThanOrEqual(40);
+  for (const name of ["Receive", "Feedback", "Keyboard shortcuts"])
+    await givesBack(page, page.getByRole("button", { name }));
+  await page.getByRole("link", { name: "Settings" }).click();
+  await givesBack(page, page.getByRole("button", { name: "Sign Out" }));
+  for (const type of ["HLR", "GMTI", "LEAPP"]) {
+    const { open, map } = formOfType(type);
+    await open(page);
+    await givesBack(page, page.getByRole("button", { name: map.button }));
+  }
   await page.getByRole("button", { name: "Open map" }).click();
+  await saysWhereItIs(page);
+  await page.keyboard.press("Escape");
+
+  await openForm(page, "BM-21");
+  await page.getByRole("button", { name: "Increase quantity" }).click();
+  await fillGrid(page, 1, "34UFE", "1234567890");
+  const map = page.getByRole("button", { name: "Open map" });
+  await map.press("Enter");
+  await page.getByRole("application").waitFor();
+  await givesBack(page, page.getByRole("button", { name: "Centre of Mass" }));
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await expect(map).toBeFocused();
+
+  const field = page.getByLabel("Free text");
+  await field.fill("one more");
+  await page.keyboard.press("Alt+R");
+  const dismiss = page.getByRole("button", { name: "Dismiss" });
+  await dismiss.waitFor();
+  await field.focus();
+  await page.keyboard.press("F8");
+  await tabTo(page, dismiss);
+  await page.keyboard.press("Enter");
+  await expect(dismiss).toHaveCount(0);
+  await expect(field).toBeFocused();
+});
+
+/** A map worked by keys says where it is, and stands where it was moved to at once. */
+async function saysWhereItIs(page: Page): Promise<void> {
   const map = page.getByRole("application", { name: "Map Selector" });
   // With its tiles the map is laid out once more.
   await page.locator(".leaflet-tile-container").first().waitFor({ state: "attached" });
@@ -107,7 +140,7 @@ test("a map worked by keys says where it is, and stands where it was moved to at
   await page.getByText("Pointer", { exact: true }).waitFor();
   expect(await takeSaid(page)).toEqual([]);
   expect(await takeMotions(page)).toEqual([]);
-});
+}
 
 /** The map's position now, and in each of the next frames. */
 const placesOf = (page: Page) =>
@@ -123,58 +156,6 @@ const placesOf = (page: Page) =>
     return places;
   });
 
-/** What opens a dialog, on which screen. */
-const OPENERS: readonly [screen: string, opener: string][] = [
-  ["Report Log", "Receive"],
-  ["Report Log", "Feedback"],
-  ["Report Log", "Keyboard shortcuts"],
-  ["Settings", "Sign Out"],
-];
-
-test("a dialog takes the focus, and gives it back to what opened it", async ({ sightline }) => {
-  const { page } = await judgedVisit(sightline, { signedIn: true });
-  await page.getByRole("heading", { name: "Report Log" }).waitFor();
-  for (const [screen, name] of OPENERS) {
-    await page.getByRole("link", { name: screen }).click();
-    await givesBack(page, page.getByRole("button", { name }));
-  }
-  for (const { open, map } of BUILT_IN_FORMS) {
-    await open(page);
-    await givesBack(page, page.getByRole("button", { name: map.button }));
-  }
-});
-
-test("a question over a map gives the focus back to what asked it, and the map to its own", async ({
-  sightline,
-}) => {
-  const { page } = await judgedVisit(sightline, { signedIn: true, path: formPath("BM-21") });
-  await page.getByRole("button", { name: "Increase quantity" }).click();
-  await fillGrid(page, 1, "34UFE", "1234567890");
-  const map = page.getByRole("button", { name: "Open map" });
-  await givesBack(page, map);
-  await map.press("Enter");
-  await page.getByRole("application").waitFor();
-  await givesBack(page, page.getByRole("button", { name: "Centre of Mass" }));
-  await page.keyboard.press("Escape");
-  await page.getByRole("dialog").waitFor({ state: "detached" });
-  await expect(map).toBeFocused();
-});
-
-test("a toast is reached by F8, and gives the focus back", async ({ sightline }) => {
-  const { page } = await judgedVisit(sightline, { signedIn: true, path: formPath("BM-21") });
-  const field = page.getByLabel("Free text");
-  await field.fill("one more");
-  await page.keyboard.press("Alt+R");
-  const dismiss = page.getByRole("button", { name: "Dismiss" });
-  await dismiss.waitFor();
-  await field.focus();
-  await page.keyboard.press("F8");
-  while (!(await hasFocus(dismiss))) await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(dismiss).toHaveCount(0);
-  await expect(field).toBeFocused();
-});
-
 async function givesBack(page: Page, opener: Locator): Promise<void> {
   const open = page.locator("[role=dialog], [role=alertdialog]");
   const before = await open.count();
@@ -186,6 +167,3 @@ async function givesBack(page: Page, opener: Locator): Promise<void> {
   await expect(open).toHaveCount(before);
   await expect(opener).toBeFocused({ timeout: 3_000 });
 }
-
-const hasFocus = (of: Locator): Promise<boolean> =>
-  of.evaluate((element) => element === document.activeElement);

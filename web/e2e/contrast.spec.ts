@@ -3,7 +3,7 @@
  * `tokens.test.ts` checks the colours themselves.
  */
 import type { Locator, Page } from "@playwright/test";
-import { expect, type Sightline, test } from "./fixtures";
+import { expect, test } from "./fixtures";
 import { setTheme } from "./looks";
 import { fillGrid, formPath, signIn } from "./operator";
 
@@ -80,120 +80,85 @@ async function expectSigned(element: Locator, name: string): Promise<void> {
   expect(text, `the text of ${name}`).toBeGreaterThanOrEqual(TEXT);
 }
 
-/** A sighting with a chosen motion, a wrong grid and a missing environment. */
-async function openUnfinished(sightline: Sightline): Promise<Page> {
-  const { page } = await sightline.visit({ signedIn: true, path: formPath("BM-21") });
+/** Boxed: a thick line around it differs from its surroundings. */
+async function expectBoxed(element: Locator): Promise<void> {
+  const { edge, edgeWidth } = await drawn(element);
+  expect(edge).toBeGreaterThanOrEqual(PART);
+  expect(edgeWidth).toBe(2);
+}
+
+/** Everything that these ask holds in every theme. */
+async function inEachTheme(page: Page, ask: () => Promise<void>): Promise<void> {
+  for (const theme of ["dark", "day", "night"] as const) {
+    await test.step(theme, async () => {
+      await setTheme(page, theme);
+      await ask();
+    });
+  }
+}
+
+test("what is chosen is filled, and what is missing, wrong or failed is inverse, boxed or signed", async ({
+  sightline,
+}) => {
+  const { page } = await sightline.visit();
+  // A ground is measured as it is in the end.
   await page.emulateMedia({ reducedMotion: "reduce" });
+  await inEachTheme(page, () =>
+    expectSigned(page.getByText("Still missing: "), "what Log In waits for"),
+  );
+  await signIn(page);
+
+  await page.getByRole("button", { name: "Feedback" }).click();
+  await inEachTheme(page, async () => {
+    // It disappears by itself after some seconds.
+    await page.getByRole("button", { name: "Submit Feedback" }).click();
+    const title = page.locator("li").getByText("Feedback Required");
+    await expectSigned(title, "a failure's title");
+    await expectBoxed(title.locator("xpath=ancestor::li"));
+  });
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("link", { name: "Settings" }).click();
+  await page.getByRole("button", { name: "Generate 120 Test Reports" }).click();
+  await page.getByText("120 test reports added").first().waitFor();
+  await page.getByRole("button", { name: "Edit details" }).click();
+  await page.getByLabel("C/S").fill(" ");
+  await page.getByRole("button", { name: "Save" }).click();
+  await inEachTheme(page, async () => {
+    await expectSigned(page.getByText("Enter a call sign"), "the field's error");
+    await expectSigned(page.getByText("Other changes saved."), "what was passed over");
+  });
+
+  await page.getByRole("link", { name: "Report Log" }).click();
+  await page.getByRole("button", { name: "Test data" }).click();
+  const pressed = (name: string) => page.getByRole("button", { name, pressed: true });
+  await inEachTheme(page, () => expectFilled(pressed("Test data"), "the log's filter"));
+  await page.goto(new URL("/cuas", page.url()).href);
+  await page.getByRole("button", { name: "Hear" }).click();
+  // The pointer that pressed it is not to lie on it.
+  await page.mouse.move(0, 0);
+  await inEachTheme(page, () => expectFilled(pressed("Hear"), "Hear"));
+
+  await page.goto(new URL(formPath("BM-21"), page.url()).href);
   await page.getByRole("spinbutton", { name: "Quantity" }).fill("2");
   await page.getByRole("radio", { name: "Static" }).check();
   await fillGrid(page, 1, "34", "1234567890");
   await page.keyboard.press("Tab");
-  await page.getByText("Check GZD").waitFor();
-  return page;
-}
-
-const THEMES = ["dark", "day", "night"] as const;
-
-test("on a form what is chosen is filled, and what is missing or wrong is inverse, boxed or signed", async ({
-  sightline,
-}) => {
-  const page = await openUnfinished(sightline);
-  for (const theme of THEMES) {
-    await test.step(theme, async () => {
-      await setTheme(page, theme);
-      await expectFilled(page.locator("label", { hasText: "Static" }).locator("span"), "Static");
-      await expectFilled(page.locator("nav [aria-current=page]"), "the screen that is open");
-      const preview = page.getByRole("region", { name: "Live Message Preview" });
-      await expectFilled(preview.getByText("ENV — missing"), "what the message lacks");
-
-      const note = page.getByText("Required fields missing: ");
-      await expectSigned(note, "the note");
-      const box = await drawn(page.getByRole("group", { name: "State of the report" }));
-      expect(box.edge).toBeGreaterThanOrEqual(PART);
-      expect(box.edgeWidth).toBe(2);
-
-      await expectSigned(page.getByText("Check GZD"), "a field's error");
-      const wrong = page.getByRole("group", { name: "Grid 1", exact: true }).getByLabel("GZD");
-      await expect(wrong).toHaveAttribute("aria-invalid", "true");
-      // Twice as thick as the border of a field that is right.
-      await expect(wrong).not.toHaveCSS("box-shadow", "none");
-
-      const mass = page.getByRole("checkbox", { name: "Centre of mass" });
-      await mass.check();
-      expect((await drawn(mass)).fill, "a ticked box").toBeGreaterThanOrEqual(PART);
-      await mass.uncheck();
-      await wrong.waitFor();
-    });
-  }
-});
-
-test("buttons of which one is pressed, and the log's filters, show which", async ({
-  sightline,
-}) => {
-  const { page } = await sightline.visit({ signedIn: true, path: "/cuas" });
-  // A button's ground is measured as it is in the end.
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.getByRole("button", { name: "Hear" }).click();
-  const hear = page.getByRole("button", { name: "Hear", pressed: true });
-  // The pointer that pressed it is not to lie on it.
-  await page.mouse.move(0, 0);
-  for (const theme of THEMES) {
-    await test.step(theme, async () => {
-      await setTheme(page, theme);
-      await expectFilled(hear, "Hear");
-    });
-  }
-  await page.getByRole("link", { name: "Settings" }).click();
-  await page.getByRole("button", { name: "Generate 120 Test Reports" }).click();
-  await page.getByText("120 test reports added").first().waitFor();
-  await page.getByRole("link", { name: "Report Log" }).click();
-  await page.getByRole("button", { name: "Test data" }).click();
-  for (const theme of THEMES) {
-    await test.step(`${theme}: the log's filters`, async () => {
-      await setTheme(page, theme);
-      await expectFilled(page.getByRole("button", { pressed: true }), "Test data");
-    });
-  }
-});
-
-test("a field that a save has passed over, and the sentence that says so, are signed", async ({
-  sightline,
-}) => {
-  const { page } = await sightline.visit({ signedIn: true, path: "/settings" });
-  await page.getByRole("button", { name: "Edit details" }).click();
-  await page.getByLabel("C/S").fill(" ");
-  await page.getByRole("button", { name: "Save" }).click();
-  for (const theme of THEMES) {
-    await test.step(theme, async () => {
-      await setTheme(page, theme);
-      await expectSigned(page.getByText("Enter a call sign"), "the field's error");
-      await expectSigned(page.getByText("Other changes saved."), "what was passed over");
-    });
-  }
-});
-
-test("what sign-in waits for, and a notification of a failure, are signed", async ({
-  sightline,
-}) => {
-  const { page } = await sightline.visit();
-  for (const theme of THEMES) {
-    await test.step(`${theme}: the sign-in`, async () => {
-      await setTheme(page, theme);
-      await expectSigned(page.getByText("Still missing: "), "what Log In waits for");
-    });
-  }
-  await signIn(page);
-  await page.getByRole("button", { name: "Feedback" }).click();
-  for (const theme of THEMES) {
-    await test.step(`${theme}: the notification`, async () => {
-      await setTheme(page, theme);
-      // It disappears by itself after some seconds.
-      await page.getByRole("button", { name: "Submit Feedback" }).click();
-      const title = page.locator("li").getByText("Feedback Required");
-      await expectSigned(title, "a failure's title");
-      const toast = await drawn(title.locator("xpath=ancestor::li"));
-      expect(toast.edge).toBeGreaterThanOrEqual(PART);
-      expect(toast.edgeWidth).toBe(2);
-    });
-  }
+  const wrong = page.getByRole("group", { name: "Grid 1", exact: true }).getByLabel("GZD");
+  const mass = page.getByRole("checkbox", { name: "Centre of mass" });
+  await inEachTheme(page, async () => {
+    await expectFilled(page.locator("label", { hasText: "Static" }).locator("span"), "Static");
+    await expectFilled(page.locator("nav [aria-current=page]"), "the screen that is open");
+    const preview = page.getByRole("region", { name: "Live Message Preview" });
+    await expectFilled(preview.getByText("ENV — missing"), "what the message lacks");
+    await expectSigned(page.getByText("Required fields missing: "), "the note");
+    await expectBoxed(page.getByRole("group", { name: "State of the report" }));
+    await expectSigned(page.getByText("Check GZD"), "a field's error");
+    await expect(wrong).toHaveAttribute("aria-invalid", "true");
+    // Twice as thick as the border of a field that is right.
+    await expect(wrong).not.toHaveCSS("box-shadow", "none");
+    await mass.check();
+    expect((await drawn(mass)).fill, "a ticked box").toBeGreaterThanOrEqual(PART);
+    await mass.uncheck();
+  });
 });

@@ -33,8 +33,15 @@ const FORM_SCREENS = Object.fromEntries(
   ),
 );
 
-/** Each form, dialog and search of a signed-in operator, each reached on its own. */
+/** Where an operator begins. */
+export const SIGN_IN: FilledScreen = {
+  reach: (page) => choose(page, "Sensor asset", OTHER_ASSET),
+  fields: ["Parent Unit", "Deployed Role", "Time Zone", "C/S", "Specify asset"],
+};
+
+/** The sign-in, and each form, dialog and search of a signed-in operator, each reached on its own. */
 export const SCREENS: Record<string, FilledScreen> = {
+  "the sign-in": SIGN_IN,
   ...FORM_SCREENS,
   platforms: {
     reach: (page) => goTo(page, "Sighting & BDA"),
@@ -74,12 +81,6 @@ export const SCREENS: Record<string, FilledScreen> = {
     // The asset is one that the list does not have.
     fields: ["C/S", "Time Zone", "Specify asset"],
   },
-};
-
-/** Where an operator begins. */
-export const SIGN_IN: FilledScreen = {
-  reach: (page) => choose(page, "Sensor asset", OTHER_ASSET),
-  fields: ["Parent Unit", "Deployed Role", "Time Zone", "C/S", "Specify asset"],
 };
 
 /** Gives a screen's fields this many values; none of them may have an effect. */

@@ -20,20 +20,18 @@ const GROUPS = IS_SOAK ? ALL.map((screen) => [screen]) : [ALL];
 test.describe(`${VALUES} strange values in every text field stay text, and each message one line`, () => {
   test.use({ startedWith: { formats: [SPOT] } });
 
-  test("at the sign-in", async ({ sightline }) => {
-    if (IS_SOAK) test.setTimeout(LONG_MS);
-    const { page } = await sightline.visit();
-    await fillScreen(page, SIGN_IN, VALUES, SEED);
-  });
-
   for (const some of GROUPS) {
     test(`in ${some.map(([name]) => name).join(", ")}`, async ({ sightline }) => {
       if (IS_SOAK) test.setTimeout(LONG_MS);
       const { page } = await sightline.visit(PREVIEWS_ON);
-      await signInAsMarkup(page);
+      if (some[0]?.[1] !== SIGN_IN) {
+        await SIGN_IN.reach(page);
+        await signInAsMarkup(page);
+      }
       for (const [name, screen] of some) {
         await test.step(name, async () => {
           await fillScreen(page, screen, screen.isSlow && IS_SOAK ? VALUES / 10 : VALUES, SEED);
+          if (screen === SIGN_IN) return signInAsMarkup(page);
           // Closes what may lie over the screen, and leaves it: the next one may have a field of the same name.
           await page.keyboard.press("Escape");
           await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -47,7 +45,7 @@ test.describe(`${VALUES} strange values in every text field stay text, and each 
 /** Signs in with markup in each of the operator's own details. */
 async function signInAsMarkup(page: Page): Promise<void> {
   const mark = "<img src=x onerror=marked=1>";
-  await SIGN_IN.reach(page);
+  await page.getByLabel("Time Zone").fill("Z");
   for (const name of ["Parent Unit", "Deployed Role", "Specify asset"])
     await page.getByLabel(name).fill(mark);
   await page.getByLabel("C/S").fill("<x-mark>");
