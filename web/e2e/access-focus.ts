@@ -1,38 +1,50 @@
-import type { Page } from "@playwright/test";
-import type { Ring } from "./access-kit";
+import type { CDPSession, Page } from "@playwright/test";
 
 /** More than any screen has but the log, whose rows go on alike. */
-const MOST_STOPS = 60;
+const MOST_STOPS = 40;
+/** So many keys are pressed at once: the next rows of a long list come with the frames between. */
+const KEYS = 6;
+
+interface Stop {
+  /** Its place among all of both ways: the words of a button may change between them. */
+  place: number;
+  name: string;
+  faults: string[];
+}
 
 declare global {
   interface Window {
-    /** The surroundings of each element before it got the focus. */
-    accessUnfocused: WeakMap<Element, Ring>;
-    /** The elements that had the focus, in the order in which they first had it. */
-    accessStops: Element[];
+    /** A walk through all that can have the focus, which judges each stop as its key is let go. */
+    accessWalk: {
+      stops: Stop[];
+      /** The way has come to its end, or round. */
+      isDone: boolean;
+      /** Judges the last stop once more, with the tooltips that have come or stayed. */
+      lookAgain(): void;
+      /** Begins the way back. */
+      turn(): void;
+      end(): void;
+    };
   }
-}
-
-interface Stop {
-  /** Its place in `accessStops`: the words of a button may change on the way. */
-  place: number;
-  name: string;
-  /** It was there before: the way has come round. */
-  isKnown: boolean;
-  faults: string[];
 }
 
 /**
  * Goes through what is open by Tab and back by Shift+Tab: the focus is never lost, always seen, hidden behind
  * nothing, and its way follows the eye. @returns the number of stops, and what is wrong
  */
-export async function walkFocus(page: Page): Promise<{ stops: number; faults: string[] }> {
+export async function walkFocus(
+  page: Page,
+  session: CDPSession,
+): Promise<{ stops: number; faults: string[] }> {
   const before = await page.evaluateHandle(() => document.activeElement);
   await page.evaluate(begin);
-  const forth = await go(page, "Tab");
-  await page.evaluate(turnRound);
-  const back = await go(page, "Shift+Tab");
-  await before.evaluate((element) => element instanceof HTMLElement && element.focus());
+  const forth = await go(page, session, "Tab");
+  await page.evaluate(() => window.accessWalk.turn());
+  const back = await go(page, session, "Shift+Tab");
+  await before.evaluate((element) => {
+    window.accessWalk.end();
+    if (element instanceof HTMLElement) element.focus();
+  });
   const faults = [...forth, ...back].flatMap((stop) => stop.faults);
   const [first, ...others] = forth;
   const places = (way: Stop[]) => way.map(({ place }) => place).join();
@@ -43,76 +55,101 @@ export async function walkFocus(page: Page): Promise<{ stops: number; faults: st
   return { stops: forth.length, faults: [...new Set(faults)] };
 }
 
-async function go(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
-  const stops: Stop[] = [];
-  while (stops.length < MOST_STOPS) {
-    await page.keyboard.press(key);
-    const stop = await page.evaluate(judge, key === "Tab");
-    if (stop === null) {
-      // Between the last and the first the browser's own window would have it.
-      if (stops.length > 0) break;
-      continue;
-    }
-    if (stop.isKnown) break;
-    stops.push(stop);
+/** Presses the keys faster than a hand: each is judged before the next, and what is drawn between is not. */
+async function go(page: Page, session: CDPSession, way: "Tab" | "Shift+Tab"): Promise<Stop[]> {
+  const key = { key: "Tab", code: "Tab", windowsVirtualKeyCode: 9 };
+  const press = { ...key, modifiers: way === "Tab" ? 0 : 8 };
+  for (let pressed = KEYS; ; pressed += KEYS) {
+    await Promise.all(
+      Array.from({ length: KEYS }, () => [
+        session.send("Input.dispatchKeyEvent", { type: "rawKeyDown", ...press }),
+        session.send("Input.dispatchKeyEvent", { type: "keyUp", ...press }),
+      ]).flat(),
+    );
+    const { stops, isDone } = await page.evaluate(lookBack);
+    if (isDone || pressed >= MOST_STOPS) return stops.slice(0, MOST_STOPS);
   }
-  return stops;
+}
+
+/** What was met so far. A tooltip goes within some frames: more of them where others keep the machine busy. */
+async function lookBack(): Promise<{ stops: Stop[]; isDone: boolean }> {
+  const isOwn = (tip: Element) =>
+    document.activeElement?.getAttribute("aria-describedby")?.split(" ").includes(tip.id);
+  const strays = () =>
+    [...document.querySelectorAll("[role=tooltip]")].filter((tip) => !isOwn(tip));
+  for (let frames = 0; frames < 2 || (frames < 20 && strays().length > 0); frames += 1)
+    await new Promise(requestAnimationFrame);
+  window.accessWalk.lookAgain();
+  const { stops, isDone } = window.accessWalk;
+  return { stops, isDone };
 }
 
 /** From the open dialog's start, else from the page's. */
 function begin(): void {
+  const { contrastOf, groundOf, isCovered, isOnMap, ringOf, seen, tell } = window.accessKit;
   const open = [...document.querySelectorAll<HTMLElement>("[role=dialog], [role=alertdialog]")];
-  const dialog = open.findLast((each) => !window.accessKit.isCovered(each));
-  const start = dialog ?? document.body;
+  const start = open.findLast((each) => !isCovered(each)) ?? document.body;
   const before = start.getAttribute("tabindex");
   start.tabIndex = -1;
   start.focus();
   if (before === null) start.removeAttribute("tabindex");
-  for (const each of document.querySelectorAll("[data-stop]")) each.removeAttribute("data-stop");
-  window.accessUnfocused = new WeakMap();
-  window.accessStops = [];
-  for (const each of document.querySelectorAll("body *"))
-    window.accessUnfocused.set(each, window.accessKit.ringOf(each));
-}
-
-/** Back to the first, to walk from it backwards to the last. */
-function turnRound(): void {
-  const [first, ...others] = [...document.querySelectorAll<HTMLElement>("[data-stop]")].sort(
-    (a, b) => Number(a.dataset.stop) - Number(b.dataset.stop),
+  const unfocused = new WeakMap(
+    [...document.querySelectorAll("body *")].map((each) => [each, ringOf(each)]),
   );
-  for (const each of others) each.removeAttribute("data-stop");
-  first?.focus();
-}
+  /** The elements that had the focus, in the order in which they first had it; and those of this way. */
+  const met: HTMLElement[] = [];
+  let way: HTMLElement[] = [];
+  let isForth = true;
+  let areTipsGone = false;
+  const listening = new AbortController();
+  // Last of all: a dialog scrolls by a listener of its own.
+  addEventListener("keyup", judge, { signal: listening.signal });
+  window.accessWalk = {
+    stops: [],
+    isDone: false,
+    lookAgain() {
+      const focused = way.at(-1);
+      if (!focused || focused !== document.activeElement || isOnMap(focused)) return;
+      areTipsGone = true;
+      this.stops.at(-1)?.faults.push(...hidden(focused));
+      areTipsGone = false;
+    },
+    turn() {
+      way = met.slice(0, 1);
+      isForth = false;
+      this.stops = [];
+      this.isDone = false;
+      way[0]?.focus();
+    },
+    end: () => listening.abort(),
+  };
 
-/** Judges where the focus is now. Runs in the page. */
-async function judge(isForth: boolean): Promise<Stop | null> {
-  // A tooltip of the one before goes within some frames: more of them where others keep the machine busy.
-  const isOwn = (tip: Element) =>
-    document.activeElement?.getAttribute("aria-describedby")?.split(" ").includes(tip.id);
-  for (let frames = 0; frames < 20; frames += 1) {
-    const tips = [...document.querySelectorAll("[role=tooltip]")];
-    if (tips.every(isOwn)) break;
-    await new Promise(requestAnimationFrame);
+  function judge() {
+    const walk = window.accessWalk;
+    const focused = document.activeElement;
+    if (walk.isDone) return;
+    if (!(focused instanceof HTMLElement) || focused === document.body) {
+      // Between the last and the first the browser's own window would have it.
+      walk.isDone = walk.stops.length > 0;
+      return;
+    }
+    walk.isDone = way.includes(focused);
+    if (walk.isDone) return;
+    if (!met.includes(focused)) met.push(focused);
+    // The way back begins with the step from the first to the last.
+    const previous = isForth || way.length > 1 ? way.at(-1) : undefined;
+    way.push(focused);
+    walk.stops.push({
+      place: met.indexOf(focused),
+      name: tell(focused),
+      faults: [
+        ...(focused.dataset.radixFocusGuard === undefined ? [] : ["The focus is on a guard"]),
+        ...(isMarked(focused) ? [] : [`${tell(focused)} does not show that it has the focus`]),
+        ...(isOnMap(focused) ? [] : hidden(focused)),
+        ...(previous && document.contains(previous) ? order(previous, focused) : []),
+      ],
+    });
   }
-  const { contrastOf, groundOf, ringOf, tell, seen, isOnMap } = window.accessKit;
-  const focused = document.activeElement;
-  if (!(focused instanceof HTMLElement) || focused === document.body) return null;
-  const name = tell(focused);
-  const marked = [...document.querySelectorAll<HTMLElement>("[data-stop]")];
-  if (!window.accessStops.includes(focused)) window.accessStops.push(focused);
-  const place = window.accessStops.indexOf(focused);
-  if (focused.dataset.stop) return { place, name, isKnown: true, faults: [] };
-  focused.dataset.stop = String(marked.length + 1);
-  // The way back begins with the step from the first to the last.
-  const isTurn = !isForth && marked.length === 1;
-  const previous = marked.find((each) => Number(each.dataset.stop) === marked.length);
-  const faults: string[] = [];
-  const box = boxOf(focused);
-  if (focused.dataset.radixFocusGuard !== undefined) faults.push("The focus is on a guard");
-  if (!isMarked(focused)) faults.push(`${name} does not show that it has the focus`);
-  if (!isOnMap(focused)) hidden();
-  if (previous && !isTurn && document.contains(previous)) order(previous);
-  return { place, name, isKnown: false, faults };
 
   /** A radio button is drawn by its label, a search box by its frame. */
   function boxOf(element: Element): DOMRect {
@@ -129,7 +166,7 @@ async function judge(isForth: boolean): Promise<Stop | null> {
       near.push(around);
     return near.some((each) => {
       if (!each) return false;
-      const before = window.accessUnfocused.get(each);
+      const before = unfocused.get(each);
       const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(each);
       if (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= LEAST_PX) {
         const isInside = Number.parseFloat(outlineOffset) < 0;
@@ -145,16 +182,16 @@ async function judge(isForth: boolean): Promise<Stop | null> {
     });
   }
 
-  function hidden() {
-    const clipped = seen(box, (focused?.closest("label") ?? focused)?.parentElement ?? null);
+  function hidden(focused: HTMLElement): string[] {
+    const own = focused.closest("label") ?? focused;
+    const box = boxOf(focused);
+    const clipped = seen(box, own.parentElement);
     const left = clipped && onScreen(clipped);
     const part = left === null ? 0 : (left.width * left.height) / (box.width * box.height);
     // For a text area the browser scrolls to the caret's line.
-    const isLarge = box.height > innerHeight / 3 || focused?.localName === "textarea";
-    if (left === null || (part < 0.99 && !isLarge)) {
-      faults.push(`${name} is seen to ${Math.round(part * 100)} % alone`);
-      return;
-    }
+    const isLarge = box.height > innerHeight / 3 || focused.localName === "textarea";
+    if (left === null || (part < 0.99 && !isLarge))
+      return [`${tell(focused)} is seen to ${Math.round(part * 100)} % alone`];
     const inset = 3;
     const points = [
       [left.left + inset, left.top + inset],
@@ -165,18 +202,21 @@ async function judge(isForth: boolean): Promise<Stop | null> {
     ] as const;
     const lost = points.filter(([x, y]) => {
       if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return true;
-      const top = document.elementFromPoint(x, y);
-      const own = focused?.closest("label") ?? focused;
-      return !top || !(own?.contains(top) || top.contains(own));
+      const top = topAt(x, y);
+      return !top || !(own.contains(top) || top.contains(own));
     });
     const most = isLarge ? 4 : 0;
-    if (lost.length > most) {
-      const [x, y] = lost[0] ?? [0, 0];
-      const over = document.elementFromPoint(x, y);
-      faults.push(
-        `${name} is behind ${over ? tell(over) : "the edge"} at ${lost.length} of 5 places`,
-      );
-    }
+    if (lost.length <= most) return [];
+    const over = topAt(...(lost[0] ?? [0, 0]));
+    return [
+      `${tell(focused)} is behind ${over ? tell(over) : "the edge"} at ${lost.length} of 5 places`,
+    ];
+  }
+
+  /** The tooltip of the one before goes with the next frame. */
+  function topAt(x: number, y: number): Element | undefined {
+    const TIP = "[data-radix-popper-content-wrapper]:has([role=tooltip])";
+    return document.elementsFromPoint(x, y).find((each) => areTipsGone || !each.closest(TIP));
   }
 
   /** Elements too tall for the screen are judged by their contents. */
@@ -187,13 +227,14 @@ async function judge(isForth: boolean): Promise<Stop | null> {
   }
 
   /** Down the page, or to the right; each part in its own turn. Pins have an order of their own: their numbers'. */
-  function order(before: Element) {
+  function order(before: HTMLElement, focused: HTMLElement): string[] {
     const PARTS = "nav, header, aside, footer, form, [role=dialog], [role=alertdialog]";
-    if (before.closest(PARTS) !== focused?.closest(PARTS) || isOnMap(before)) return;
-    const [first, second] = isForth ? [boxOf(before), box] : [box, boxOf(before)];
+    if (before.closest(PARTS) !== focused.closest(PARTS) || isOnMap(before)) return [];
+    const [from, to] = isForth ? [before, focused] : [focused, before];
+    const [first, second] = [boxOf(from), boxOf(to)];
     const isAbove = second.bottom <= first.top + 1 && second.left < first.right;
     const isLeft =
       second.right <= first.left && second.top < first.bottom && second.bottom > first.top;
-    if (isAbove || isLeft) faults.push(`${name} and ${tell(before)} are in the wrong order`);
+    return isAbove || isLeft ? [`${tell(from)} and ${tell(to)} are in the wrong order`] : [];
   }
 }

@@ -11,8 +11,11 @@ export interface Ring {
 export interface AccessKit {
   /** Controls that are in view or can be scrolled to, except those behind a dialog. */
   controls(): HTMLElement[];
-  /** Drawn for the ear alone, or for the focus to turn round at. */
-  isUnseen(element: Element): boolean;
+  /**
+   * Tells, while nothing changes, whether an element is drawn for the ear alone, or for the focus to turn round at: it
+   * keeps what it has found of the elements around.
+   */
+  unseen(): (element: Element) => boolean;
   /** Where a control can be hit: its label's box where it has one around it. */
   boxOf(control: Element): DOMRect;
   /** The part of a box left after clipping; null if nothing is. */
@@ -50,13 +53,21 @@ function kit(): void {
     return element.closest("[aria-hidden=true], [inert], [data-radix-focus-guard]") !== null;
   }
 
-  function isUnseen(element: Element): boolean {
-    const { width, height } = element.getBoundingClientRect();
-    if (width <= 1 || height <= 1) return true;
-    for (let each: Element | null = element; each; each = each.parentElement) {
-      if (getComputedStyle(each).clipPath.startsWith("inset(50%")) return true;
-    }
-    return false;
+  function unseen(): (element: Element) => boolean {
+    const known = new Map<Element, boolean>();
+    const isClipped = (element: Element | null): boolean => {
+      if (element === null) return false;
+      const before = known.get(element);
+      if (before !== undefined) return before;
+      const isOwn = getComputedStyle(element).clipPath.startsWith("inset(50%");
+      const now = isOwn || isClipped(element.parentElement);
+      known.set(element, now);
+      return now;
+    };
+    return (element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width <= 1 || height <= 1 || isClipped(element);
+    };
   }
 
   function seen(box: DOMRect, from: Element | null): DOMRect | null {
@@ -112,14 +123,16 @@ function kit(): void {
     groundOf,
     isCovered,
     ringOf,
-    isUnseen,
+    unseen,
     seen,
     isOnMap: (element) => element.closest(".leaflet-container") !== null,
-    controls: () =>
-      [...document.querySelectorAll<HTMLElement>(OPERATED)].filter(
+    controls() {
+      const isUnseen = unseen();
+      return [...document.querySelectorAll<HTMLElement>(OPERATED)].filter(
         (each) =>
           !isCovered(each) && !isUnseen(each) && each.checkVisibility({ visibilityProperty: true }),
-      ),
+      );
+    },
     boxOf: (control) => (control.closest("label") ?? control).getBoundingClientRect(),
     tell(element) {
       const name =

@@ -26,9 +26,10 @@ export async function setTextApart(page: Page, isApart: boolean): Promise<void> 
  */
 export async function findLosses(page: Page): Promise<string[]> {
   return await page.evaluate(async () => {
-    const { controls, isCovered, isOnMap, isUnseen, seen, tell } = window.accessKit;
+    const { controls, isCovered, isOnMap, seen, tell, unseen } = window.accessKit;
     const found = new Set<string>();
     await atRest();
+    const isUnseen = unseen();
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth)
       found.add(`The page is ${scrollWidth - clientWidth} px too wide`);

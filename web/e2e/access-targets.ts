@@ -23,7 +23,8 @@ export async function findSmall(page: Page, pointer: Pointer): Promise<string[]>
     excepted: Object.keys(SMALL_BY_FINGER).join(),
   };
   return await page.evaluate(({ px, isByFinger, excepted }) => {
-    const { boxOf, controls, isCovered, isUnseen, seen, tell } = window.accessKit;
+    const { boxOf, controls, isCovered, seen, tell, unseen } = window.accessKit;
+    const isUnseen = unseen();
     const ROUNDING = 0.5;
     // Of a choice drawn by its label, only the label is visible and hit.
     const labels = [...document.querySelectorAll<HTMLElement>("label:has(input)")];

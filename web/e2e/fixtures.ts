@@ -219,7 +219,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   startedWith: [null, { option: true }],
-  view: [{ theme: "dark", every: [], layouts: [] }, { option: true }],
+  view: [{ theme: "dark", every: [], layouts: [], screens: [] }, { option: true }],
   sightline: async ({ browser, sharedExecutable, startedWith }, use) => {
     if (startedWith === null) {
       const sightline = new Sightline(sharedExecutable, true, browser);

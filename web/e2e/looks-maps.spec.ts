@@ -3,130 +3,128 @@
  * layouts are those of `looks.spec.ts`.
  */
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures";
+import { expect, test, type VisitOptions } from "./fixtures";
 import { GmtiMapPage } from "./gmti-map-page";
 import { dialog as hlrDialog, openMap } from "./hlr-map-page";
 import { walk } from "./looks";
 import { PickerPage } from "./picker-page";
-import type { State, Way } from "./states";
+import type { State, States } from "./states";
 
 const OVERVIEW = "Overview map, not for navigation";
 
-/** A weapon stays chosen: those without one come first. */
-const HLR_MAPS = {
-  none: ["", "", ""],
-  one: ["34UFE 12345 67890", "", ""],
-  whole: ["34UFE 12345 67890", "34UFE 32345 67890", "Rockets"],
-  close: ["34UFE 12345 67890", "34UFE 12445 67900", "Mortars"],
-  steep: ["34UFE 12345 67890", "34UFE 14345 87890", "Light Artillery"],
-  alert: ["34UFE 12345 67890", "34UFE 35345 71890", "Light Artillery"],
-} as const;
+const hlrState = (poo: string, poi: string, weapon: string, isLong = false): State => ({
+  isLong,
+  async reach(page) {
+    await openMap(page, poo, poi, weapon);
+    await hlrDialog(page).getByText(OVERVIEW).waitFor();
+    await drawn(page);
+  },
+  also: offScreen,
+  async leave(page) {
+    await page.keyboard.press("Escape");
+    await hlrDialog(page).waitFor({ state: "detached" });
+  },
+});
 
-const hlrMap: Way = {
-  name: "HLR map",
-  begin: { signedIn: true, path: "/hlr" },
-  states: Object.entries(HLR_MAPS).map(
-    ([name, [poo, poi, weapon]]): State => ({
-      name: `hlr-map-${name}`,
-      async reach(page) {
-        await openMap(page, poo, poi, weapon);
-        await hlrDialog(page).getByText(OVERVIEW).waitFor();
-        await drawn(page);
-      },
-      also: offScreen,
-      async leave(page) {
-        await page.keyboard.press("Escape");
-        await hlrDialog(page).waitFor({ state: "detached" });
-      },
-    }),
-  ),
+/** A weapon stays chosen: those without one come first. */
+const HLR_STATES: States = {
+  "hlr-map-none": hlrState("", "", ""),
+  "hlr-map-one": hlrState("34UFE 12345 67890", "", "", true),
+  "hlr-map-whole": hlrState("34UFE 12345 67890", "34UFE 32345 67890", "Rockets"),
+  "hlr-map-close": hlrState("34UFE 12345 67890", "34UFE 12445 67900", "Mortars", true),
+  "hlr-map-steep": hlrState("34UFE 12345 67890", "34UFE 14345 87890", "Light Artillery", true),
+  "hlr-map-alert": hlrState("34UFE 12345 67890", "34UFE 35345 71890", "Light Artillery"),
 };
 
-const gmtiStates: Record<string, (gmti: GmtiMapPage) => Promise<unknown>> = {
-  none: ({ page }) => page.getByText("No grid yet").waitFor(),
-  placement: (gmti) => gmti.openAtMiddle(),
-  async direction(gmti) {
+const gmtiState = (reach: (gmti: GmtiMapPage) => Promise<unknown>) => async (page: Page) => {
+  await reach(new GmtiMapPage(page));
+  await drawn(page);
+};
+
+const GMTI_STATES: States = {
+  "gmti-map-none": gmtiState(async ({ page }) => {
+    await page.goto(new URL("/gmti", page.url()).href);
+    await page.getByText("No grid yet").waitFor();
+  }),
+  "gmti-map-placement": gmtiState((gmti) => gmti.openAtMiddle()),
+  "gmti-map-direction": gmtiState(async (gmti) => {
     await gmti.click({ right: -40, up: -90 });
     await gmti.phase(2);
     // A finger cannot hover: there is no direction before its tap.
     if (await gmti.isTouched()) return;
     await gmti.point({ right: 60, up: 80 });
     await gmti.says("HDG 0");
-  },
-  async complete(gmti) {
+  }),
+  "gmti-map-complete": gmtiState(async (gmti) => {
     await gmti.click({ right: 60, up: 80 });
     await gmti.phase(3);
-  },
-  async pin(gmti) {
+  }),
+  "gmti-map-pin": gmtiState(async (gmti) => {
     await gmti.map.focus();
     await gmti.page.keyboard.press("Tab");
     await gmti.page.keyboard.press("ArrowUp");
-  },
-  async form(gmti) {
+  }),
+  "gmti-map-form": gmtiState(async (gmti) => {
     await gmti.backToForm();
     await gmti.enter.scrollIntoViewIfNeeded();
-  },
-};
-
-const gmtiMap: Way = {
-  name: "GMTI map",
-  begin: { signedIn: true, path: "/gmti", asset: "Watchkeeper", identifiers: ["0AZ9Q1"] },
-  states: Object.entries(gmtiStates).map(
-    ([name, reach]): State => ({
-      name: `gmti-map-${name}`,
-      async reach(page) {
-        await reach(new GmtiMapPage(page));
-        await drawn(page);
-      },
-    }),
-  ),
+  }),
 };
 
 /** The picker of a form with one grid: whatever it says, its map stays where it was. */
-function pickerMap(form: "leapp" | "cuas"): Way {
+function pickerStates(): States {
   let before: Awaited<ReturnType<PickerPage["map"]["boundingBox"]>> = null;
+  const place = async (page: Page, grid: string, click: (picker: PickerPage) => Promise<void>) => {
+    const picker = new PickerPage(page);
+    await picker.jump(grid);
+    await click(picker);
+    await page.mouse.move(1, 1);
+    await drawn(page);
+    expect(await picker.map.boundingBox()).toEqual(before);
+  };
   return {
-    name: `picker of ${form}`,
-    begin: { signedIn: true, path: `/${form}` },
-    states: [
-      { name: `picker-${form}-form`, reach: (page) => new PickerPage(page).open.waitFor() },
-      {
-        name: `picker-${form}-empty`,
-        async reach(page) {
-          const picker = new PickerPage(page);
-          await picker.openMap();
-          await picker.dialog.getByText(OVERVIEW).waitFor();
-          await drawn(page);
-          before = await picker.map.boundingBox();
-        },
-        also: offScreen,
+    async "picker-form"(page) {
+      await page.goto(new URL("/leapp", page.url()).href);
+      await new PickerPage(page).open.waitFor();
+    },
+    "picker-empty": {
+      async reach(page) {
+        const picker = new PickerPage(page);
+        await picker.openMap();
+        await picker.dialog.getByText(OVERVIEW).waitFor();
+        await drawn(page);
+        before = await picker.map.boundingBox();
       },
-      {
-        name: form === "leapp" ? "picker-leapp-pin" : "picker-cuas-refused",
-        async reach(page) {
-          const picker = new PickerPage(page);
-          await picker.jump(form === "leapp" ? "34UFE 12345 67890" : "33XWP 00000 28037");
+      also: offScreen,
+    },
+    "picker-refused": {
+      reach: (page) =>
+        place(page, "33XWP 00000 28037", async (picker) => {
           await picker.click(0, 0);
           await picker.pin.waitFor();
-          if (form === "cuas") {
-            await picker.click(0, -130);
-            await picker.dialog.getByText("MGRS covers 80° S to 84° N.").waitFor();
-          }
-          await page.mouse.move(1, 1);
-          await drawn(page);
-          expect(await picker.map.boundingBox()).toEqual(before);
-        },
-        also: offScreen,
-      },
-    ],
+          await picker.click(0, -130);
+          await picker.dialog.getByText("MGRS covers 80° S to 84° N.").waitFor();
+        }),
+      also: offScreen,
+    },
+    "picker-pin": {
+      reach: (page) =>
+        place(page, "34UFE 12345 67890", async (picker) => {
+          await picker.click(0, 0);
+          await picker.pin.waitFor();
+        }),
+      also: offScreen,
+    },
   };
 }
 
-for (const way of [hlrMap, gmtiMap, pickerMap("leapp"), pickerMap("cuas")]) {
-  test(way.name, async ({ sightline, view, hasTouch }) => {
-    await walk(sightline, way, { view, hasTouch });
-  });
-}
+test("the maps of the forms", async ({ sightline, view, hasTouch }) => {
+  const begin: VisitOptions = {
+    ...{ signedIn: true, path: "/hlr" },
+    ...{ asset: "Watchkeeper", identifiers: ["0AZ9Q1"] },
+  };
+  const states = { ...HLR_STATES, ...GMTI_STATES, ...pickerStates() };
+  await walk(sightline, { name: "maps", begin, states }, { view, hasTouch });
+});
 
 /** All tiles of the map are there. */
 async function drawn(page: Page): Promise<void> {

@@ -1,8 +1,8 @@
 /** The checks of a screen, dialog or message, and the walk from one to the next. */
 import { mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContext, CDPSession, Page } from "@playwright/test";
+import type axe from "axe-core";
 import { findFaded, setForcedColours } from "./access-colours";
 import { walkFocus } from "./access-focus";
 import { installKit } from "./access-kit";
@@ -18,6 +18,8 @@ import type { State, Way } from "./states";
 import {
   ARE_PICTURED,
   DESK,
+  IS_LONG,
+  IS_SOAK,
   type Judgement,
   NARROW,
   PHONE,
@@ -27,6 +29,8 @@ import {
 } from "./views";
 
 const PICTURES = "build/screenshots";
+/** For a way whose states are all judged in every way. */
+const LONG_MS = 1_200_000;
 
 /** A visit that is watched from its first moment on. */
 export interface JudgedVisit extends Visit {
@@ -40,19 +44,8 @@ export interface JudgedVisit extends Visit {
  * the ways go to. All of them are judged in `layout.spec.ts`.
  */
 const PLATFORMS = new Set([
-  ...[
-    "BM-21",
-    "76N6",
-    "36D6",
-    "S-400",
-    "5P85",
-    "Patriot launcher",
-    "BTR-80",
-    "2K22",
-    "9S80",
-    "PMP",
-  ],
-  ...["T-72", "T-72B3", "T-80", "T-64", "T-90", "T-55", "T-62", "2S25", "Cage armour", "Leopard 2"],
+  ...["BM-21", "76N6", "S-400", "5P85", "Patriot launcher", "BTR-80", "2K22", "9S80", "PMP"],
+  ...["T-72", "T-80", "T-64", "T-90", "Cage armour", "Leopard 2"],
   ...["Quadcopter", "Unknown"],
 ]);
 
@@ -93,12 +86,18 @@ export async function judgedVisit(
   return { ...visit, session: await context.newCDPSession(visit.page), isTouched };
 }
 
+/** axe's rules whose answer depends on the theme; all others ask for the structure alone. */
+const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+
 /** Each finds what is wrong with the current page, and leaves it unchanged. */
 const JUDGES: Record<Judgement, (judged: JudgedVisit) => Promise<string[]>> = {
   axe: ({ page }) => axeFaults(page),
   "second engine": ({ page }) => secondEngineFaults(page),
-  /** The rules whose answer depends on the theme; all others ask for the structure alone. */
-  colours: ({ page }) => axeFaults(page, ["color-contrast", "link-in-text-block"]),
+  colours: ({ page }) => axeFaults(page, { runOnly: COLOUR_RULES }),
+  "axe but colours": ({ page }) =>
+    axeFaults(page, {
+      rules: Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }])),
+    }),
   red: async ({ page }) => notRed(await page.screenshot()),
   motion: ({ page }) => takeMotions(page),
   tree: ({ page, session }) => findMuddles(page, session),
@@ -110,22 +109,17 @@ const JUDGES: Record<Judgement, (judged: JudgedVisit) => Promise<string[]>> = {
     return found;
   },
   room: ({ page }) => findLosses(page),
-  async "other windows"({ page }) {
-    const size = page.viewportSize();
-    const found: string[] = [];
-    for (const other of [DESK, ZOOMED, NARROW]) {
-      await page.setViewportSize(other);
-      found.push(...(await findLosses(page)).map((fault) => `${other.width} px: ${fault}`));
-    }
-    if (size) await page.setViewportSize(size);
-    return found;
-  },
-  phone: (judged) =>
-    onPhone(judged, async (page) => [
-      ...(await findLosses(page)),
-      ...(await findSmall(page, "finger")),
+  "other windows": (judged) =>
+    inWindows(judged, [
+      [ZOOMED, ["room"]],
+      [NARROW, ["room"]],
+      [PHONE, ["room", "targets", "tree"]],
     ]),
-  "phone axe": (judged) => onPhone(judged, axeFaults),
+  "more windows": (judged) =>
+    inWindows(judged, [
+      [DESK, ["room"]],
+      [PHONE, ["axe but colours"]],
+    ]),
   async "other themes"(judged) {
     const found: string[] = [];
     for (const [theme, ways] of [
@@ -134,8 +128,7 @@ const JUDGES: Record<Judgement, (judged: JudgedVisit) => Promise<string[]>> = {
       ["dark", []],
     ] as const) {
       await setTheme(judged.page, theme);
-      for (const way of ways)
-        found.push(...(await JUDGES[way](judged)).map((fault) => `${theme}: ${fault}`));
+      found.push(...(await judge(judged, ways)).map((fault) => `${theme}: ${fault}`));
     }
     return found;
   },
@@ -146,28 +139,34 @@ const JUDGES: Record<Judgement, (judged: JudgedVisit) => Promise<string[]>> = {
     return found;
   },
   /** Toasts are dismissed, because they cover some of it. */
-  async focus({ page }) {
+  async focus({ page, session }) {
     const toast = page.getByRole("region", { name: "Notifications" });
     // At once, if there is one: it also disappears by itself.
     await toast.getByRole("button", { name: "Dismiss" }).evaluateAll((all: HTMLElement[]) => {
       for (const each of all) each.click();
     });
-    const { stops, faults } = await walkFocus(page);
+    const { stops, faults } = await walkFocus(page, session);
     return stops === 0 ? ["Nothing can have it"] : faults;
   },
 };
 
-/** What is found in a phone's window, under a finger. The page is as it was afterwards. */
-async function onPhone(
-  { page, session }: JudgedVisit,
-  look: (page: Page) => Promise<string[]>,
+/** What is found in other windows, on a phone under a finger. The page is as it was afterwards. */
+async function inWindows(
+  judged: JudgedVisit,
+  windows: readonly [size: typeof PHONE, ways: readonly Judgement[]][],
 ): Promise<string[]> {
-  const size = page.viewportSize();
-  await session.send("Emulation.setTouchEmulationEnabled", { enabled: true });
-  await page.setViewportSize(PHONE);
-  const found = await look(page);
+  const { page, session } = judged;
+  const own = page.viewportSize();
+  const found: string[] = [];
+  for (const [size, ways] of windows) {
+    const isTouched = size === PHONE;
+    await session.send("Emulation.setTouchEmulationEnabled", { enabled: isTouched });
+    await page.setViewportSize(size);
+    const faults = await judge({ ...judged, isTouched }, ways);
+    found.push(...faults.map((fault) => `${size.width} px: ${fault}`));
+  }
   await session.send("Emulation.setTouchEmulationEnabled", { enabled: false });
-  if (size) await page.setViewportSize(size);
+  if (own) await page.setViewportSize(own);
   return found;
 }
 
@@ -179,34 +178,40 @@ export async function judge(judged: JudgedVisit, ways: readonly Judgement[]): Pr
   return found;
 }
 
+const require = createRequire(import.meta.url);
+const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+
 /**
- * What axe finds on the current page.
- * @param rules all of them unless given
+ * What axe finds on the current page, by all of its rules unless the options are of some. What is behind an open dialog
+ * was judged before it opened, and is judged again in long runs alone.
  */
-async function axeFaults(page: Page, rules?: string[]): Promise<string[]> {
-  // axe is half a megabyte, and is handed over twice for each judgement unless it is there already.
-  const isThere = await page.evaluate(() => "axe" in window);
-  // There are no frames: judging in the page itself takes a fraction of the time of judging across frames, which
-  // opens a further page each time.
-  const axe = new AxeBuilder(isThere ? { page, axeSource: "void 0" } : { page })
-    .setLegacyMode()
-    .options({ resultTypes: ["violations"] });
-  if (rules) axe.withRules(rules);
-  const { violations } = await axe.analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id} at ${nodes.map((node) => node.target).join(", ")}`,
+async function axeFaults(page: Page, options: axe.RunOptions = {}): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
+  const OPEN = ":is([role=dialog], [role=alertdialog])";
+  const parts = IS_SOAK
+    ? "html"
+    : `html:not(:has(${OPEN})), ${OPEN}, html:has(${OPEN}) [aria-label^=Notifications]`;
+  return await page.evaluate(
+    async ({ include, given }) => {
+      const { violations } = await window.axe.run(
+        { include: [include] },
+        { resultTypes: ["violations"], ...given },
+      );
+      return violations.map(
+        ({ id, nodes }) => `${id} at ${nodes.map((node) => node.target).join()}`,
+      );
+    },
+    { include: parts, given: options },
   );
 }
 
 /** IBM's engine. It reads what is hidden behind an open window as well: there the window alone is judged. */
-const SECOND_ENGINE = readFileSync(
-  createRequire(import.meta.url).resolve("accessibility-checker-engine/ace.js"),
-  "utf8",
-);
+const SECOND_ENGINE = readFileSync(require.resolve("accessibility-checker-engine/ace.js"), "utf8");
 
-/** The part of IBM's engine that is used, as its script leaves it in the page. */
+/** The parts of both engines that are used, as their scripts leave them in the page. */
 declare global {
   interface Window {
+    axe: typeof axe;
     ace: {
       Checker: new () => {
         check(
@@ -239,36 +244,37 @@ async function secondEngineFaults(page: Page): Promise<string[]> {
   }, MISTAKEN);
 }
 
-/** Goes a way to the last state that the view judges, and judges each that it does. */
+/** Goes a way from state to state, and judges each. */
 export async function walk(
   sightline: Sightline,
   { begin, states }: Way,
   { view, hasTouch }: { view: View; hasTouch: boolean },
 ): Promise<void> {
+  if (IS_SOAK) test.setTimeout(LONG_MS);
   const judged = await judgedVisit(sightline, {
     ...begin,
     theme: view.theme,
     isTouched: hasTouch,
   });
   const { page } = judged;
-  const judgementsOf = ({ isLayout, keepsTab }: State) =>
-    [...view.every, ...(isLayout ? view.layouts : [])].filter(
-      (each) => !(keepsTab && each === "focus"),
-    );
-  const isLookedAt = (state: State) => ARE_PICTURED || judgementsOf(state).length > 0;
-  const last = states.findLastIndex(isLookedAt);
+  const judgementsOf = ({ standsFor, keepsTab }: State) =>
+    [
+      ...view.every,
+      ...(standsFor ? view.layouts : []),
+      ...(standsFor === "screen" ? view.screens : []),
+    ].filter((each) => !(keepsTab && each === "focus"));
   const wrong: Record<string, string[]> = {};
-  for (const state of states.slice(0, last + 1)) {
-    const { name, reach, leave, tree, also } = state;
+  for (const [name, given] of Object.entries(states)) {
+    const state: State = typeof given === "function" ? { reach: given } : given;
+    const { reach, leave, tree, also, isLong } = state;
+    if (isLong && !IS_LONG) continue;
     await reach(page);
-    if (isLookedAt(state)) {
-      if (ARE_PICTURED) await takePicture(page, name);
-      if (tree && view.hasTrees)
-        expect.soft(await page.locator(tree).ariaSnapshot()).toMatchSnapshot(`${name}.yml`);
-      const found = await judge(judged, judgementsOf(state));
-      if (also) found.push(...(await also(page)));
-      if (found.length > 0) wrong[name] = found;
-    }
+    if (ARE_PICTURED) await takePicture(page, name);
+    if (tree && view.hasTrees)
+      expect.soft(await page.locator(tree).ariaSnapshot()).toMatchSnapshot(`${name}.yml`);
+    const found = await judge(judged, judgementsOf(state));
+    if (also) found.push(...(await also(page)));
+    if (found.length > 0) wrong[name] = found;
     await leave?.(page);
   }
   expect(wrong).toEqual({});

@@ -22,13 +22,13 @@ import {
   newAddress,
   type Online,
 } from "./online";
-import type { State } from "./states";
+import type { States } from "./states";
 
 /** States of the demonstration and its administration, in a browser and with a server of their own. */
 interface OnlineWay {
   name: string;
   begin: VisitOptions;
-  states(online: Online): State[];
+  states(online: Online): States;
 }
 
 const MINUTE = 60_000;
@@ -44,7 +44,7 @@ async function verify(page: Page, code: string): Promise<void> {
 }
 
 /** From the landing screen through a wrong password and wrong codes to a lock. */
-function doors(online: Online): State[] {
+function doors(online: Online): States {
   const email = newAddress();
   let wrong = "";
   let height = 0;
@@ -55,17 +55,13 @@ function doors(online: Online): State[] {
     const place = () => button.evaluate((each) => each.getBoundingClientRect().y + scrollY);
     return isSmall ? 0 : await place();
   };
-  return [
-    {
-      name: "online-landing",
-      async reach(page) {
-        await page.getByRole("heading", { name: "Try Sightline" }).waitFor();
-        height = await buttonAt(page, "Send code");
-      },
+  return {
+    async "online-landing"(page) {
+      await page.getByRole("heading", { name: "Try Sightline" }).waitFor();
+      height = await buttonAt(page, "Send code");
     },
-    {
-      name: "online-landing-error",
-      isLayout: true,
+    "online-landing-error": {
+      standsFor: "screen",
       async reach(page) {
         await page.getByLabel("E-mail address").fill("ann@example");
         await page.getByRole("button", { name: "Send code" }).click();
@@ -73,53 +69,40 @@ function doors(online: Online): State[] {
         expect(await buttonAt(page, "Send code")).toBe(height);
       },
     },
-    {
-      name: "online-password",
-      async reach(page) {
-        await askForPassword(page);
-        await page.getByLabel("Password", { exact: true }).fill("wrong");
-        await page.getByRole("button", { name: "Sign in" }).click();
-        await page.getByText("Invalid Password").first().waitFor();
-      },
+    async "online-password"(page) {
+      await askForPassword(page);
+      await page.getByLabel("Password", { exact: true }).fill("wrong");
+      await page.getByRole("button", { name: "Sign in" }).click();
+      await page.getByText("Invalid Password").first().waitFor();
     },
-    {
-      name: "online-verify",
-      async reach(page) {
-        await page.getByRole("button", { name: "Back" }).click();
-        await askForCode(page, email);
-        height = await buttonAt(page, "Verify");
-      },
+    async "online-verify"(page) {
+      await page.getByRole("button", { name: "Back" }).click();
+      await askForCode(page, email);
+      height = await buttonAt(page, "Verify");
     },
-    {
-      name: "online-verify-warned",
-      async reach(page) {
-        wrong = String((Number(await codeFor(online, email)) + 1) % 1_000_000).padStart(6, "0");
-        for (const left of [4, 3, 2]) {
-          await verify(page, wrong);
-          await page.getByText(`${left} attempts remaining.`).first().waitFor();
-        }
-        expect(await buttonAt(page, "Verify")).toBe(height);
-      },
-    },
-    {
-      name: "online-verify-locked",
-      async reach(page) {
+    async "online-verify-warned"(page) {
+      wrong = String((Number(await codeFor(online, email)) + 1) % 1_000_000).padStart(6, "0");
+      for (const left of [4, 3, 2]) {
         await verify(page, wrong);
-        await page.getByText("1 attempt remaining.").first().waitFor();
-        await verify(page, wrong);
-        await page.getByText(/^Locked until/).waitFor();
-        expect(await buttonAt(page, "Verify")).toBe(height);
-      },
+        await page.getByText(`${left} attempts remaining.`).first().waitFor();
+      }
+      expect(await buttonAt(page, "Verify")).toBe(height);
     },
-  ];
+    async "online-verify-locked"(page) {
+      await verify(page, wrong);
+      await page.getByText("1 attempt remaining.").first().waitFor();
+      await verify(page, wrong);
+      await page.getByText(/^Locked until/).waitFor();
+      expect(await buttonAt(page, "Verify")).toBe(height);
+    },
+  };
 }
 
 /** From the right code to the end of the half hour. */
-function inside(online: Online): State[] {
-  return [
-    {
-      name: "online-details",
-      isLayout: true,
+function inside(online: Online): States {
+  return {
+    "online-details": {
+      standsFor: "screen",
       async reach(page) {
         const email = newAddress();
         await askForCode(page, email);
@@ -128,32 +111,21 @@ function inside(online: Online): State[] {
         await page.getByText("Read the terms of use").click();
       },
     },
-    {
-      name: "online-warning",
-      async reach(page) {
-        await fillDetails(page);
-        await page.getByRole("dialog", { name: "This is a demonstration" }).waitFor();
-      },
+    async "online-warning"(page) {
+      await fillDetails(page);
+      await page.getByRole("dialog", { name: "This is a demonstration" }).waitFor();
     },
-    {
-      name: "online-badge-green",
-      async reach(page) {
-        await acceptWarning(page);
-        await level(page, "green");
-        await page.getByRole("heading", { name: "Report Log" }).waitFor();
-      },
+    async "online-badge-green"(page) {
+      await acceptWarning(page);
+      await level(page, "green");
+      await page.getByRole("heading", { name: "Report Log" }).waitFor();
     },
-    {
-      name: "online-badge-amber",
-      isLayout: true,
-      async reach(page) {
-        await at(page, 21);
-        await level(page, "amber");
-      },
+    async "online-badge-amber"(page) {
+      await at(page, 21);
+      await level(page, "amber");
     },
-    {
-      name: "online-badge-red",
-      isLayout: true,
+    "online-badge-red": {
+      standsFor: "layout",
       async reach(page) {
         // By key: what has the focus may show its name over it.
         await page.getByRole("link", { name: "LEAPP Detection" }).press("Enter");
@@ -162,14 +134,11 @@ function inside(online: Online): State[] {
         await level(page, "red");
       },
     },
-    {
-      name: "online-ended",
-      async reach(page) {
-        await at(page, 31);
-        await page.getByText("Session Ended").first().waitFor();
-      },
+    async "online-ended"(page) {
+      await at(page, 31);
+      await page.getByText("Session Ended").first().waitFor();
     },
-  ];
+  };
 }
 
 const fail = (page: Page, path: string, status: number, error: string) =>
@@ -177,29 +146,17 @@ const fail = (page: Page, path: string, status: number, error: string) =>
     route.fulfill({ status, json: { error, message: "The disk is full." } }),
   );
 
-/** The administrator's clock runs with the server's. */
-async function logInNow(page: Page): Promise<void> {
-  await page.clock.setSystemTime(new Date());
-  await logIn(page);
-}
-
-const ADMIN_LOGIN: State[] = [
-  {
-    name: "admin-login",
-    async reach(page) {
-      await page.clock.setSystemTime(new Date());
-      await page.getByLabel("Admin token").waitFor();
-    },
+const ADMIN_LOGIN: States = {
+  async "admin-login"(page) {
+    await page.clock.setSystemTime(new Date());
+    await page.getByLabel("Admin token").waitFor();
   },
-  {
-    name: "admin-login-refused",
-    async reach(page) {
-      await giveToken(page, "wrong");
-      await page.getByText("Invalid admin token.").waitFor();
-    },
+  async "admin-login-refused"(page) {
+    await giveToken(page, "wrong");
+    await page.getByText("Invalid admin token.").waitFor();
   },
-  {
-    name: "admin-login-locked",
+  "admin-login-locked": {
+    isLong: true,
     async reach(page) {
       await fail(page, "login", 429, "TOO_MANY_ATTEMPTS");
       await giveToken(page, "wrong");
@@ -207,34 +164,28 @@ const ADMIN_LOGIN: State[] = [
       await page.unroute("**/api/admin/login");
     },
   },
-  {
-    name: "admin-failed",
-    async reach(page) {
-      await fail(page, "dashboard", 500, "INTERNAL");
-      await page.reload();
-      await logIn(page);
-      await page.getByRole("heading", { name: "Error loading dashboard data" }).waitFor();
-    },
+  async "admin-failed"(page) {
+    await fail(page, "dashboard", 500, "INTERNAL");
+    await page.reload();
+    await logIn(page);
+    await page.getByRole("heading", { name: "Error loading dashboard data" }).waitFor();
   },
-  {
-    name: "admin-overview",
-    isLayout: true,
+  "admin-overview": {
+    standsFor: "screen",
     async reach(page) {
       await page.unroute("**/api/admin/dashboard");
       await page.getByRole("button", { name: "Try again" }).click();
       await page.getByRole("table", { name: "Active sessions" }).waitFor();
     },
   },
-  {
-    name: "admin-administrators",
+  "admin-administrators": {
     async reach(page) {
       await page.getByRole("button", { name: "Administrators" }).click();
       await page.getByRole("table", { name: "Administrators" }).waitFor();
     },
     leave: (page) => page.keyboard.press("Escape"),
   },
-  {
-    name: "admin-test-letter",
+  "admin-test-letter": {
     async reach(page) {
       await page.getByRole("button", { name: "Send a Test Letter" }).click();
       await page.getByRole("dialog", { name: "Send a test letter" }).waitFor();
@@ -243,8 +194,8 @@ const ADMIN_LOGIN: State[] = [
     },
     leave: (page) => page.keyboard.press("Escape"),
   },
-  {
-    name: "admin-overview-stale",
+  "admin-overview-stale": {
+    isLong: true,
     async reach(page) {
       await fail(page, "dashboard", 500, "INTERNAL");
       await page.getByRole("button", { name: "Refresh" }).click();
@@ -252,46 +203,41 @@ const ADMIN_LOGIN: State[] = [
       await page.unroute("**/api/admin/dashboard");
     },
   },
-];
+};
 
-const ADMIN_USERS: State[] = [
-  {
-    name: "admin-users",
-    isLayout: true,
+const ADMIN_USERS: States = {
+  "admin-users": {
+    standsFor: "screen",
     async reach(page) {
-      await logInNow(page);
       await openTab(page, "User Management");
       await page.getByRole("button", { name: "Next" }).waitFor();
     },
   },
-  {
-    name: "admin-users-long",
+  "admin-users-long": {
+    isLong: true,
     reach: (page) => page.getByRole("row").filter({ hasText: LONGEST }).scrollIntoViewIfNeeded(),
   },
-  {
-    name: "admin-users-menu",
+  "admin-users-menu": {
     keepsTab: true,
     reach: (page) => openMenu(page, FIRST_VISITOR),
     leave: (page) => page.keyboard.press("Escape"),
   },
-  {
-    name: "admin-users-delete",
+  "admin-users-delete": {
+    isLong: true,
     async reach(page) {
       await act(page, FIRST_VISITOR, "Delete User");
       await page.getByRole("alertdialog").waitFor();
     },
     leave: (page) => page.getByRole("button", { name: "Cancel" }).click(),
   },
-  {
-    name: "admin-users-history",
+  "admin-users-history": {
     async reach(page) {
       await act(page, FIRST_VISITOR, "History");
       await page.getByRole("table", { name: `History of ${FIRST_VISITOR}` }).waitFor();
     },
     leave: (page) => page.keyboard.press("Escape"),
   },
-  {
-    name: "admin-users-blocked",
+  "admin-users-blocked": {
     async reach(page) {
       await page.getByRole("button", { name: "Blocked", exact: true }).click();
       const dialog = page.getByRole("dialog", { name: "Blocked addresses" });
@@ -307,41 +253,33 @@ const ADMIN_USERS: State[] = [
     },
     leave: (page) => page.keyboard.press("Escape"),
   },
-  {
-    name: "admin-users-pager",
+  "admin-users-pager": {
+    isLong: true,
     async reach(page) {
       await page.getByRole("button", { name: "Next" }).click();
       await page.getByText(/^51–\d+ of \d+$/).waitFor();
     },
   },
-  {
-    name: "admin-users-none",
-    async reach(page) {
-      await page.getByLabel("Search users").fill("nobody at all");
-      await page.getByRole("heading", { name: "No users found" }).waitFor();
-    },
+  async "admin-users-none"(page) {
+    await page.getByLabel("Search users").fill("nobody at all");
+    await page.getByRole("heading", { name: "No users found" }).waitFor();
   },
-];
+};
 
-const ADMIN_ANALYTICS: State[] = [
-  {
-    name: "admin-analytics",
-    isLayout: true,
+const ADMIN_ANALYTICS: States = {
+  "admin-analytics": {
+    standsFor: "screen",
     async reach(page) {
-      await logInNow(page);
       await openTab(page, "Analytics");
       await page.getByRole("img", { name: /^Bar chart/ }).waitFor();
     },
   },
-  {
-    name: "admin-analytics-days",
-    async reach(page) {
-      const chart = page.getByRole("img", { name: /^Bar chart/ });
-      await chart.hover({ position: { x: 200, y: 100 } });
-      await chart.locator("b:visible").waitFor();
-    },
+  async "admin-analytics-days"(page) {
+    const chart = page.getByRole("img", { name: /^Bar chart/ });
+    await chart.hover({ position: { x: 200, y: 100 } });
+    await chart.locator("b:visible").waitFor();
   },
-];
+};
 
 const KEPT_REPORTS = {
   total: 1234,
@@ -473,53 +411,44 @@ const CHANGED = {
   current: { ...LISTED.platforms[0], aka: "Hail", cues: [] },
 };
 
-const ADMIN_KEPT: State[] = [
-  {
-    name: "admin-reports",
-    isLayout: true,
+const ADMIN_KEPT: States = {
+  "admin-reports": {
+    standsFor: "screen",
     async reach(page) {
       await page.route("**/api/admin/reports", (route) => route.fulfill({ json: KEPT_REPORTS }));
       await page.route("**/api/admin/feedback", (route) => route.fulfill({ json: KEPT_FEEDBACK }));
-      await logInNow(page);
+      // The administrator's clock runs with the server's.
+      await page.clock.setSystemTime(new Date());
+      await logIn(page);
       await openTab(page, "Reports");
       await page.getByRole("table", { name: "Reports" }).waitFor();
     },
   },
-  {
-    name: "admin-reports-time",
+  "admin-reports-time": {
+    isLong: true,
     async reach(page) {
       await page.getByLabel("From").fill("yesterday");
       await page.getByText("A DTG, or ISO 8601 with its zone").waitFor();
     },
   },
-  {
-    name: "admin-feedback",
-    isLayout: true,
-    async reach(page) {
-      await openTab(page, "Feedback");
-      await page.getByRole("table", { name: "Feedback" }).waitFor();
-    },
+  async "admin-feedback"(page) {
+    await openTab(page, "Feedback");
+    await page.getByRole("table", { name: "Feedback" }).waitFor();
   },
-  {
-    name: "admin-platforms",
-    isLayout: true,
+  "admin-platforms": {
+    standsFor: "layout",
     async reach(page) {
       await page.route("**/api/admin/vehicles", (route) => route.fulfill({ json: LISTED }));
       await openTab(page, "Platforms");
       await page.getByRole("table", { name: "Platforms" }).waitFor();
     },
   },
-  {
-    name: "admin-platform-edit",
-    isLayout: true,
-    async reach(page) {
-      await act(page, "BM-21", "Edit");
-      await page.getByRole("dialog", { name: "Edit BM-21" }).waitFor();
-      await page.getByRole("img", { name: "Its MIL-STD-2525 symbol" }).waitFor();
-    },
+  async "admin-platform-edit"(page) {
+    await act(page, "BM-21", "Edit");
+    await page.getByRole("dialog", { name: "Edit BM-21" }).waitFor();
+    await page.getByRole("img", { name: "Its MIL-STD-2525 symbol" }).waitFor();
   },
-  {
-    name: "admin-platform-tags",
+  "admin-platform-tags": {
     keepsTab: true,
     async reach(page) {
       await page.getByLabel("Characteristics", { exact: true }).fill("r");
@@ -527,9 +456,8 @@ const ADMIN_KEPT: State[] = [
     },
     leave: (page) => page.getByLabel("Characteristics", { exact: true }).press("Escape"),
   },
-  {
-    name: "admin-platform-faults",
-    isLayout: true,
+  "admin-platform-faults": {
+    standsFor: "screen",
     async reach(page) {
       await page.getByLabel("Characteristics", { exact: true }).fill("");
       await page.getByLabel("Function").fill("");
@@ -541,16 +469,14 @@ const ADMIN_KEPT: State[] = [
       await page.getByText("Is missing").first().waitFor();
     },
   },
-  {
-    name: "admin-platform-discard",
+  "admin-platform-discard": {
     async reach(page) {
       await page.getByRole("button", { name: "Cancel" }).click();
       await page.getByRole("alertdialog", { name: "Discard Changes" }).waitFor();
     },
     leave: (page) => page.getByRole("button", { name: "Discard" }).click(),
   },
-  {
-    name: "admin-platform-conflict",
+  "admin-platform-conflict": {
     async reach(page) {
       await page.route("**/api/admin/vehicles/BM-21", (route) =>
         route.fulfill({ status: 412, json: CHANGED }),
@@ -566,9 +492,8 @@ const ADMIN_KEPT: State[] = [
       await page.getByRole("button", { name: "Discard" }).click();
     },
   },
-  {
-    name: "admin-platform-photo",
-    isLayout: true,
+  "admin-platform-photo": {
+    standsFor: "layout",
     async reach(page) {
       await act(page, "BM-21", "Photograph …");
       await page.getByLabel("Choose a file").setInputFiles({
@@ -580,116 +505,94 @@ const ADMIN_KEPT: State[] = [
     },
     leave: (page) => page.getByRole("button", { name: "Cancel" }).click(),
   },
-  {
-    name: "admin-platforms-undo",
+  "admin-platforms-undo": {
+    isLong: true,
     async reach(page) {
       await page.getByRole("button", { name: "Undo last import" }).click();
       await page.getByRole("alertdialog", { name: "Undo Last Import" }).waitFor();
     },
     leave: (page) => page.getByRole("button", { name: "Cancel" }).click(),
   },
-  {
-    name: "admin-audit",
-    isLayout: true,
+  "admin-audit": {
+    standsFor: "layout",
     async reach(page) {
       await page.route("**/api/admin/audit", (route) => route.fulfill({ json: AUDIT }));
       await openTab(page, "Audit");
       await page.getByRole("table", { name: "Audit" }).waitFor();
     },
   },
-];
+};
 
-const ADMIN_IMPORT: State[] = [
-  {
-    name: "admin-import",
-    async reach(page) {
-      await logInNow(page);
-      await page.getByRole("button", { name: "Import Vehicles" }).click();
-      await page.getByRole("dialog").waitFor();
-    },
+const ADMIN_IMPORT: States = {
+  async "admin-import"(page) {
+    await openTab(page, "Overview");
+    await page.getByRole("button", { name: "Import Vehicles" }).click();
+    await page.getByRole("dialog").waitFor();
   },
-  {
-    name: "admin-import-preview",
-    isLayout: true,
+  "admin-import-preview": {
+    isLong: true,
     async reach(page) {
       await giveFile(page, "platforms.json", JSON.stringify(PLATFORMS));
       await page.getByRole("table", { name: "What will change" }).waitFor();
     },
   },
-  {
-    name: "admin-import-faults",
-    isLayout: true,
+  "admin-import-faults": {
+    standsFor: "screen",
     async reach(page) {
       const faulty = PLATFORMS.map((each) => ({ ...each, category: "Boat", gridUnit: "" }));
       await giveFile(page, "platforms.json", JSON.stringify(faulty));
       await page.getByRole("table", { name: "Errors in the file" }).waitFor();
     },
   },
-  {
-    name: "admin-import-built-in",
+  "admin-import-built-in": {
     reach: (page) => page.getByRole("radio", { name: "The built-in set" }).check(),
     leave: (page) => page.getByRole("button", { name: "Cancel" }).click(),
   },
-  {
-    name: "admin-cleaned",
-    async reach(page) {
-      await page.getByRole("button", { name: "Cleanup" }).click();
-      await expectToast(page, "Cleanup Completed");
-    },
+  async "admin-cleaned"(page) {
+    await page.getByRole("button", { name: "Cleanup" }).click();
+    await expectToast(page, "Cleanup Completed");
   },
-];
+};
 
 /** The unit's own formats in every state, and a document on its way among them. */
-const adminFormats = (online: Online): State[] => [
-  {
-    name: "admin-formats",
-    isLayout: true,
+const adminFormats = (online: Online): States => ({
+  "admin-formats": {
+    standsFor: "layout",
     async reach(page) {
       await seedFormats(online);
-      await logInNow(page);
       await openTab(page, "Formats");
       await page.getByRole("list", { name: "Errors in notes.json" }).waitFor();
     },
   },
-  {
-    name: "admin-formats-menu",
+  "admin-formats-menu": {
+    isLong: true,
     keepsTab: true,
     reach: (page) => openMenu(page, "MEDEVAC"),
     leave: (page) => page.keyboard.press("Escape"),
   },
-  {
-    name: "admin-formats-delete",
+  "admin-formats-delete": {
     async reach(page) {
       await act(page, "MEDEVAC", "Delete Format");
       await page.getByRole("alertdialog").waitFor();
     },
     leave: (page) => page.getByRole("button", { name: "Cancel" }).click(),
   },
-  {
-    name: "admin-formats-upload",
-    async reach(page) {
-      await page.getByRole("button", { name: "Upload Format" }).click();
-      await uploadDialog(page).waitFor();
-    },
+  async "admin-formats-upload"(page) {
+    await page.getByRole("button", { name: "Upload Format" }).click();
+    await uploadDialog(page).waitFor();
   },
-  {
-    name: "admin-formats-errors",
-    isLayout: true,
-    async reach(page) {
-      await giveDocument(page, FAULTY);
-      await page.getByRole("table", { name: "Errors in the document" }).waitFor();
-    },
+  async "admin-formats-errors"(page) {
+    await giveDocument(page, FAULTY);
+    await page.getByRole("table", { name: "Errors in the document" }).waitFor();
   },
-  {
-    name: "admin-formats-preview",
-    isLayout: true,
+  "admin-formats-preview": {
+    standsFor: "screen",
     async reach(page) {
       await giveDocument(page, SPOT);
       await page.getByText(SAMPLE, { exact: true }).waitFor();
     },
   },
-  {
-    name: "admin-formats-filled",
+  "admin-formats-filled": {
     async reach(page) {
       const dialog = uploadDialog(page);
       await dialog.getByRole("radio", { name: "Moving" }).check();
@@ -699,18 +602,22 @@ const adminFormats = (online: Online): State[] => [
     },
     leave: (page) => page.getByRole("button", { name: "Cancel" }).click(),
   },
-];
+});
 
 /** Every screen, dialog and message of the demonstration and its administration, beside those of `states.ts`. */
 export const ONLINE_WAYS: readonly OnlineWay[] = [
   { name: "the demonstration's doors", begin: {}, states: doors },
   { name: "the demonstration inside", begin: {}, states: inside },
-  { name: "the administrator's login", begin: { path: "/admin" }, states: () => ADMIN_LOGIN },
-  { name: "the administrator's users", begin: { path: "/admin" }, states: () => ADMIN_USERS },
-  { name: "the administrator's figures", begin: { path: "/admin" }, states: () => ADMIN_ANALYTICS },
-  { name: "what the server keeps", begin: { path: "/admin" }, states: () => ADMIN_KEPT },
-  { name: "the administrator's formats", begin: { path: "/admin" }, states: adminFormats },
-  { name: "the administrator's import", begin: { path: "/admin" }, states: () => ADMIN_IMPORT },
+  {
+    name: "the administrator's figures and users",
+    begin: { path: "/admin" },
+    states: () => ({ ...ADMIN_LOGIN, ...ADMIN_ANALYTICS, ...ADMIN_USERS }),
+  },
+  {
+    name: "what the administrator keeps and changes",
+    begin: { path: "/admin" },
+    states: (online) => ({ ...ADMIN_KEPT, ...adminFormats(online), ...ADMIN_IMPORT }),
+  },
 ];
 
 const platform = (platformId: string) => ({

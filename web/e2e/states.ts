@@ -12,14 +12,18 @@ import { ADMIN_TOKEN } from "./online";
 import { fillGrid, openForm, signIn } from "./operator";
 import { SPOT } from "./unit-format";
 
-/** A screen, dialog or message, reached from the one before it on its way. */
+/** Goes to a state from the one before it on its way. */
+type Reach = (page: Page) => Promise<unknown>;
+
+/** A screen, dialog or message. */
 export interface State {
-  name: string;
-  reach(page: Page): Promise<unknown>;
+  reach: Reach;
   /** Leaves the page as the next state expects it. */
   leave?(page: Page): Promise<unknown>;
-  /** One of each layout: in most views it is judged alone. */
-  isLayout?: true;
+  /** It is the one that is judged in more ways each day, for its screen or dialog in all. */
+  standsFor?: "screen" | "layout";
+  /** Others are like it: it is for long runs. What is after it does without. */
+  isLong?: boolean;
   /** The part whose accessibility tree is in `__snapshots__`, to be read. */
   tree?: string;
   /** An open list or menu keeps Tab for itself. */
@@ -28,16 +32,21 @@ export interface State {
   also?(page: Page): Promise<string[]>;
 }
 
-/** States that follow one from the other, in a browser of their own. */
+/** States by their names, each following from the one before. One that is simply reached is a function. */
+export type States = Readonly<Record<string, Reach | State>>;
+
+/** States in a browser of their own. */
 export interface Way {
   name: string;
   /** How its executable is started, where it has one of its own. */
   startedWith?: Started;
   begin: VisitOptions;
-  states: readonly State[];
+  states: States;
 }
 
 const AT_FORM: VisitOptions = { signedIn: true, identifiers: ["7K3QZ9", "AAAAA1"] };
+
+const goTo = (page: Page, path: string) => page.goto(new URL(path, page.url()).href);
 
 const selector = (page: Page) => page.getByRole("dialog", { name: "Map Selector" });
 
@@ -142,128 +151,145 @@ async function lookWith(page: Page, findings: readonly ReadyFinding[], title: st
   await page.getByText("The disk is as it should be.").waitFor();
 }
 
-/** Forms with something particular to them: empty and filled, their mistakes and their maps. */
-const FORM_STATES: Partial<Record<string, readonly State[]>> = {
-  Sighting: [
-    { name: "sighting-empty", reach: (page) => openForm(page, "BM-21") },
-    {
-      name: "sighting-errors",
-      isLayout: true,
-      tree: "fieldset[aria-label='Grid 2']",
-      async reach(page) {
-        await fillSighting(page);
-        const second = await fillGrid(page, 2, "34UZZ", "1240067");
-        await second.getByLabel("Altitude (ft)").focus();
-        await page.getByText("Check GZD").waitFor();
-        await page.getByLabel("Free text").fill("two more in treeline");
-      },
+/** The Sighting's form and map. */
+const SIGHTING: States = {
+  "sighting-empty": (page) => openForm(page, "BM-21"),
+  "sighting-errors": {
+    standsFor: "screen",
+    tree: "fieldset[aria-label='Grid 2']",
+    async reach(page) {
+      await fillSighting(page);
+      const second = await fillGrid(page, 2, "34UZZ", "1240067");
+      await second.getByLabel("Altitude (ft)").focus();
+      await page.getByText("Check GZD").waitFor();
+      await page.getByLabel("Free text").fill("two more in treeline");
     },
-    {
-      name: "sighting-copied",
-      async reach(page) {
-        await fillGrid(page, 2, "34UFE", "1240067900");
-        await copy(page);
-      },
+  },
+  async "sighting-copied"(page) {
+    await fillGrid(page, 2, "34UFE", "1240067900");
+    await copy(page);
+  },
+  "map-pin": {
+    standsFor: "screen",
+    tree: "[role=dialog]",
+    async reach(page) {
+      await openSelector(page);
+      await page.getByRole("button", { name: /^Pin 1,/ }).focus();
+      await page.keyboard.press("Enter");
+      await selector(page).getByRole("button", { name: "Delete" }).waitFor();
+      await selector(page).getByRole("list", { name: "Nearest places" }).waitFor();
     },
-    {
-      name: "sighting-moving",
-      keepsTab: true,
-      async reach(page) {
-        await page.getByRole("radio", { name: "Moving" }).check();
-        await page.getByRole("combobox", { name: "Direction" }).click();
-        await page.getByRole("option", { name: "Northeast" }).waitFor();
-      },
-      leave: (page) => page.keyboard.press("Escape"),
+    leave: (page) => page.keyboard.press("Escape"),
+  },
+  "map-effects": {
+    async reach(page) {
+      await selector(page).getByRole("button", { name: "BDA" }).click();
+      await page.getByRole("button", { name: /^Pin 1,/ }).focus();
+      await page.keyboard.press("Enter");
+      await selector(page).getByRole("radio", { name: "Present" }).waitFor();
     },
-    {
-      name: "toast-reset",
-      async reach(page) {
-        await page.getByRole("button", { name: "Reset form" }).click();
-        await page.getByText("Form reset", { exact: true }).first().waitFor();
-      },
+    async leave(page) {
+      await page.keyboard.press("Escape");
+      await selector(page).getByRole("button", { name: "BDA" }).click();
     },
-  ],
-  HLR: [
-    { name: "hlr-empty", reach: (page) => formOfType("HLR").open(page) },
-    { name: "hlr-alert", tree: "aside", reach: fillHlr },
-    {
-      name: "hlr-current",
-      async reach(page) {
-        await page.keyboard.press("Control+Enter");
-        await page.getByText("Current target number").waitFor();
-      },
+  },
+  "map-asked": {
+    async reach(page) {
+      await selector(page).getByRole("button", { name: "Centre of Mass" }).click();
+      await page.getByRole("alertdialog").waitFor();
     },
-    {
-      name: "hlr-map",
-      isLayout: true,
+    async leave(page) {
+      await cancelQuestion(page);
+      await closeDialog(page);
+    },
+  },
+  "map-selector": {
+    async reach(page) {
+      await page.getByRole("radio", { name: "Moving" }).check();
+      await openSelector(page);
+    },
+    leave: closeDialog,
+  },
+  "sighting-moving": {
+    keepsTab: true,
+    async reach(page) {
+      await page.getByRole("combobox", { name: "Direction" }).click();
+      await page.getByRole("option", { name: "Northeast" }).waitFor();
+    },
+    leave: (page) => page.keyboard.press("Escape"),
+  },
+  async "toast-reset"(page) {
+    await page.getByRole("button", { name: "Reset form" }).click();
+    await page.getByText("Form reset", { exact: true }).first().waitFor();
+  },
+};
+
+/** Other forms with something particular to them: empty and filled, their mistakes and their maps. */
+const FORM_STATES: Partial<Record<string, States>> = {
+  HLR: {
+    "hlr-empty": (page) => formOfType("HLR").open(page),
+    "hlr-alert": { tree: "aside", reach: fillHlr },
+    async "hlr-current"(page) {
+      await page.keyboard.press("Control+Enter");
+      await page.getByText("Current target number").waitFor();
+    },
+    "hlr-map": {
+      standsFor: "screen",
       async reach(page) {
         await page.getByRole("button", { name: "Open map" }).click();
         await page.getByText("Overview map, not for navigation").waitFor();
       },
+      leave: closeDialog,
     },
-  ],
-  GMTI: [
-    { name: "gmti-empty", reach: (page) => formOfType("GMTI").open(page) },
-    {
-      name: "gmti-filled",
-      isLayout: true,
-      async reach(page) {
-        await page.getByLabel("Quantity", { exact: true }).fill("4");
-        await page.getByRole("radio", { name: "Other" }).check();
-        await fillPoint(page, "Grid", "34UZZ", "12345");
-        await page.getByLabel("Heading (° true)", { exact: true }).fill("45");
-        await page.getByText("Check GZD").waitFor();
-      },
+  },
+  GMTI: {
+    "gmti-empty": (page) => formOfType("GMTI").open(page),
+    async "gmti-filled"(page) {
+      await page.getByLabel("Quantity", { exact: true }).fill("4");
+      await page.getByRole("radio", { name: "Other" }).check();
+      await fillPoint(page, "Grid", "34UZZ", "12345");
+      await page.getByLabel("Heading (° true)", { exact: true }).fill("45");
+      await page.getByText("Check GZD").waitFor();
     },
-    {
-      name: "gmti-map",
-      async reach(page) {
-        await page.getByRole("button", { name: "Enter Map View" }).click();
-        await page.getByRole("dialog", { name: "GMTI Map View" }).waitFor();
-      },
+    async "gmti-map"(page) {
+      await page.getByRole("button", { name: "Enter Map View" }).click();
+      await page.getByRole("dialog", { name: "GMTI Map View" }).waitFor();
     },
-    {
-      name: "gmti-map-complete",
+    "gmti-map-complete": {
+      standsFor: "layout",
       async reach(page) {
         await page.getByRole("button", { name: "Place at centre" }).click();
         await page.getByRole("application").press("ArrowUp");
         await page.getByRole("button", { name: "Aim at centre" }).click();
         await page.getByText("3 of 3, complete").waitFor();
       },
+      leave: closeDialog,
     },
-  ],
-  LEAPP: [
-    { name: "leapp-empty", reach: (page) => formOfType("LEAPP").open(page) },
-    {
-      name: "leapp-map",
-      async reach(page) {
-        await page.getByRole("button", { name: "Open map" }).click();
-        await page.getByRole("button", { name: "Done" }).waitFor();
-      },
+  },
+  LEAPP: {
+    "leapp-empty": (page) => formOfType("LEAPP").open(page),
+    async "leapp-map"(page) {
+      await page.getByRole("button", { name: "Open map" }).click();
+      await page.getByRole("button", { name: "Done" }).waitFor();
     },
-    {
-      name: "leapp-map-pin",
+    "leapp-map-pin": {
       async reach(page) {
         await page.getByRole("button", { name: "Place at centre" }).click();
         await page.getByRole("button", { name: /^Pin,/ }).waitFor();
       },
       leave: closeDialog,
     },
-    {
-      name: "leapp-filled",
-      async reach(page) {
-        await page.getByRole("radio", { name: "Other" }).check();
-        await fillPoint(page, "Grid", "34UFE", "1234567890");
-        await page.getByLabel("Altitude (ft)").fill("1500");
-        await page.getByLabel("Speed (knots)").fill("400");
-        await page.getByText("= 741 km/h").waitFor();
-      },
+    async "leapp-filled"(page) {
+      await page.getByRole("radio", { name: "Other" }).check();
+      await fillPoint(page, "Grid", "34UFE", "1234567890");
+      await page.getByLabel("Altitude (ft)").fill("1500");
+      await page.getByLabel("Speed (knots)").fill("400");
+      await page.getByText("= 741 km/h").waitFor();
     },
-  ],
-  "c-UAS": [
-    { name: "cuas-empty", reach: (page) => formOfType("c-UAS").open(page) },
-    {
-      name: "cuas-filled",
+  },
+  "c-UAS": {
+    "cuas-empty": (page) => formOfType("c-UAS").open(page),
+    "cuas-filled": {
       tree: "main",
       async reach(page) {
         await page.getByRole("button", { name: "FP Radar" }).click();
@@ -272,43 +298,42 @@ const FORM_STATES: Partial<Record<string, readonly State[]>> = {
         await fillPoint(page, "Grid", "34UFE", "1234567890");
       },
     },
-  ],
+  },
 };
 
-/** The states of any other form. */
-function usualStates({ report, map, open, fillHalf, fillRest }: FormUnderTest): State[] {
+/** The states of any other form. Of those that look alike, a unit's own with a field of every kind is for every day. */
+function usualStates({ report, map, open, fillHalf, fillRest }: FormUnderTest): States {
   const name = report.type.toLowerCase();
-  // In every size and theme, one of a unit's own represents those that look like it.
-  const isBuiltIn = BUILT_IN_DOCUMENTS.some((format) => format.name === report.type);
-  return [
-    { name: `${name}-empty`, reach: open },
-    {
-      name: `${name}-filled`,
-      ...(!isBuiltIn && { isLayout: true }),
+  const isLong = BUILT_IN_DOCUMENTS.some((format) => format.name === report.type);
+  return {
+    [`${name}-empty`]: { isLong, reach: open },
+    [`${name}-filled`]: {
+      isLong,
+      standsFor: "screen",
       async reach(page) {
         await fillHalf(page);
         await fillRest(page);
       },
     },
-    { name: `${name}-copied`, reach: copy },
-    {
-      name: `${name}-map`,
+    [`${name}-copied`]: { isLong, reach: copy },
+    [`${name}-map`]: {
+      isLong,
       async reach(page) {
         await page.getByRole("button", { name: map.button }).first().click();
         await page.getByRole("dialog", { name: map.title }).getByRole("application").waitFor();
       },
       leave: closeDialog,
     },
-  ];
+  };
 }
 
-function wayOf(form: FormUnderTest): Way {
-  const { type } = form.report;
-  const states = FORM_STATES[type] ?? usualStates(form);
-  if (BUILT_IN_FORMS.includes(form)) return { name: type, begin: AT_FORM, states };
-  const startedWith = { formats: [SPOT] };
-  return { name: type, startedWith, begin: { ...AT_FORM, ...PREVIEWS_ON }, states };
-}
+const statesOf = (form: FormUnderTest) => FORM_STATES[form.report.type] ?? usualStates(form);
+
+/** The states of these forms, one after the other. */
+const statesOfAll = (forms: readonly FormUnderTest[]): States =>
+  Object.fromEntries(forms.flatMap((form) => Object.entries(statesOf(form))));
+
+const OTHER_FORMS = FORMS.filter(({ report }) => report.type !== "Sighting");
 
 /** Laptops of which one is late, one brings what finds no room, and one was not heard yet; and a hub that is silent. */
 const NETWORK = {
@@ -331,52 +356,123 @@ const NETWORK = {
 /** Every screen, dialog and message that an operator can meet. */
 export const WAYS: readonly Way[] = [
   {
-    name: "sign-in",
-    begin: {},
-    states: [
-      {
-        name: "details-login",
-        reach: (page) => page.getByRole("heading", { name: "Your details" }).waitFor(),
+    name: "before and after the sign-in",
+    begin: { path: "/help" },
+    states: {
+      handbook: {
+        standsFor: "screen",
+        reach: (page) => page.getByRole("heading", { name: "The first report" }).waitFor(),
       },
-      {
-        name: "log-empty",
-        isLayout: true,
+      async "handbook-table"(page) {
+        await page.getByRole("link", { name: "The line", exact: true }).first().click();
+        await page.getByRole("table").first().waitFor();
+      },
+      async "handbook-search"(page) {
+        await page.getByRole("searchbox", { name: "Search the handbook" }).fill("backup");
+        await page.getByRole("region", { name: "Search results" }).waitFor();
+      },
+      ready: {
+        tree: "main",
+        async reach(page) {
+          await goTo(page, "/ready");
+          await lookWith(page, READY_FINDINGS, "Ready");
+        },
+      },
+      "ready-to-mend": {
+        standsFor: "screen",
+        reach: (page) => lookWith(page, [...READY_FINDINGS, ...AMISS], "Not ready, mend: Own map"),
+      },
+      async "details-login"(page) {
+        await goTo(page, "/");
+        await page.getByRole("heading", { name: "Your details" }).waitFor();
+      },
+      "log-empty": {
+        standsFor: "layout",
         tree: "body",
         async reach(page) {
           await signIn(page);
           await page.getByRole("heading", { name: "No reports yet" }).waitFor();
         },
       },
-    ],
+      async feedback(page) {
+        await page.getByRole("button", { name: "Feedback" }).click();
+        await page.getByRole("dialog", { name: "We Value Your Feedback" }).waitFor();
+      },
+      "feedback-blank": {
+        standsFor: "screen",
+        tree: "[role=dialog]",
+        async reach(page) {
+          await page.getByRole("button", { name: "Submit Feedback" }).click();
+          await page.getByText("Feedback Required", { exact: true }).waitFor();
+        },
+      },
+      trainer: {
+        standsFor: "layout",
+        tree: "main",
+        async reach(page) {
+          await goTo(page, "/train");
+          await page.getByRole("button", { name: "Start" }).waitFor();
+        },
+      },
+      "trainer-question": {
+        standsFor: "screen",
+        async reach(page) {
+          // Always the same pictures.
+          await page.evaluate(() => {
+            Math.random = () => 0;
+          });
+          await page.keyboard.press("Enter");
+          await page.getByRole("group", { name: "Which platform?" }).waitFor();
+        },
+      },
+      "trainer-wrong": {
+        standsFor: "layout",
+        async reach(page) {
+          const shown = await page.locator("[data-drawing]").getAttribute("data-drawing");
+          const texts = await page
+            .getByRole("group", { name: "Which platform?" })
+            .getByRole("button")
+            .allInnerTexts();
+          const wrong = texts.findIndex((text) => text.split(/\s*\n\s*/)[1] !== shown);
+          await page.keyboard.press(String(wrong + 1));
+          await page.getByText("Wrong: ").waitFor();
+          await page.locator("[data-part]").first().waitFor();
+        },
+      },
+      "trainer-end": {
+        standsFor: "layout",
+        async reach(page) {
+          await page.getByRole("button", { name: "Stop" }).click();
+          await page.getByRole("heading", { name: "Look at again" }).waitFor();
+        },
+      },
+    },
   },
   {
     name: "platforms",
     begin: AT_FORM,
-    states: [
-      {
-        name: "platforms",
-        isLayout: true,
+    states: {
+      platforms: {
+        standsFor: "screen",
         async reach(page) {
           await page.getByRole("link", { name: "Sighting & BDA" }).click();
           await page.getByRole("article").first().waitFor();
         },
       },
-      {
-        name: "platform-detail",
-        isLayout: true,
+      "platform-detail": {
+        standsFor: "screen",
         reach: (page) => openDetails(page, "T-72"),
       },
-      {
-        name: "platform-cue-lit",
+      "platform-cue-lit": {
+        isLong: true,
         async reach(page) {
           const dialog = page.getByRole("dialog");
           await dialog.getByRole("button", { name: /searchlight/i }).click();
           await dialog.locator("[data-part]").first().waitFor();
         },
       },
-      {
-        name: "platform-comparison",
-        isLayout: true,
+      "platform-comparison": {
+        standsFor: "layout",
         async reach(page) {
           await page.getByRole("button", { name: "Compare with T-90", exact: true }).click();
           await page.getByRole("region", { name: "T-72 and T-90 at the same scale" }).waitFor();
@@ -387,14 +483,13 @@ export const WAYS: readonly Way[] = [
           await gone(page);
         },
       },
-      {
-        name: "platform-detail-tall",
+      "platform-detail-tall": {
+        isLong: true,
         reach: (page) => openDetails(page, "76N6"),
         leave: closeDialog,
       },
-      {
-        name: "platform-detail-march",
-        isLayout: true,
+      "platform-detail-march": {
+        isLong: true,
         async reach(page) {
           await openDetails(page, "S-400");
           await page.getByRole("radio", { name: "On the march" }).check();
@@ -405,49 +500,84 @@ export const WAYS: readonly Way[] = [
         },
         leave: closeDialog,
       },
-      {
-        name: "platforms-suggestions",
+      "platforms-suggestions": {
         keepsTab: true,
         async reach(page) {
           await page.getByLabel("Platform name or Description").fill("gra");
           await page.getByRole("option").first().waitFor();
         },
       },
-      {
-        name: "platforms-none",
+      "platforms-none": {
+        isLong: true,
         async reach(page) {
           await page.getByLabel("Platform name or Description").fill("zzqx");
           await page.getByText('No vehicles found matching "zzqx"').waitFor();
         },
       },
-      {
-        name: "platforms-partial",
-        async reach(page) {
-          await page.getByLabel("Platform name or Description").fill("zzqx rockets 8x8");
-          await page.getByRole("button", { name: /other.* that lacks? one/ }).click();
-          await page.getByText("lacks 8 wheels").first().waitFor();
-          await page
-            .getByText(/^Not found: zzqx/)
-            .first()
-            .waitFor();
-        },
+      async "platforms-partial"(page) {
+        await page.getByLabel("Platform name or Description").fill("zzqx rockets 8x8");
+        await page.getByRole("button", { name: /other.* that lacks? one/ }).click();
+        await page.getByText("lacks 8 wheels").first().waitFor();
+        await page
+          .getByText(/^Not found: zzqx/)
+          .first()
+          .waitFor();
       },
-      {
-        name: "platforms-guess",
+      "platforms-guess": {
+        isLong: true,
         async reach(page) {
           await page.getByLabel("Platform name or Description").fill("gard");
           await page.getByText("Did you mean Grad?").first().waitFor();
         },
       },
-    ],
+      async "not-found"(page) {
+        await goTo(page, "/nowhere");
+        await page.getByRole("heading", { name: "404" }).waitFor();
+      },
+      async "sighting-no-such-platform"(page) {
+        await goTo(page, "/dashboard?vehicleId=X-999");
+        await page.getByRole("heading", { name: "No such platform" }).waitFor();
+      },
+      async "sighting-priority-alert"(page) {
+        await goTo(page, "/dashboard?vehicleId=76N6");
+        await page.getByText(/^Higher-priority target/).waitFor();
+      },
+      "map-linked": {
+        isLong: true,
+        async reach(page) {
+          await fillGrid(page, 1, "34UFE", "1234567890");
+          await openSelector(page);
+          await selector(page).getByText("54K6: search within 500 m").waitFor();
+        },
+        leave: closeDialog,
+      },
+      async unfinished(page) {
+        await page.getByLabel("Free text").fill("half a thought");
+        await page.getByRole("link", { name: "Sighting & BDA" }).click();
+        await page.getByRole("region", { name: "Unfinished report" }).waitFor();
+        await page.getByRole("article").first().waitFor();
+      },
+      async "storage-full"(page) {
+        await page.evaluate(fillStorage);
+        await page.getByRole("button", { name: "Resume" }).click();
+        await page.getByLabel("Free text").fill("a whole thought");
+        await page.getByRole("alert").getByText("storage is full").waitFor();
+      },
+      "both-sides-form": {
+        isLong: true,
+        async reach(page) {
+          await goTo(page, "/dashboard?vehicleId=T-72");
+          await page.getByRole("radio", { name: "Friendly" }).check();
+        },
+      },
+    },
   },
   {
     name: "line",
     begin: { ...AT_FORM, path: "/dashboard" },
-    states: [
-      {
-        name: "line-marked",
-        isLayout: true,
+    states: {
+      "line-marked": {
+        standsFor: "layout",
         async reach(page) {
           await page
             .getByLabel("Platform name or Description")
@@ -455,63 +585,49 @@ export const WAYS: readonly Way[] = [
           await page.getByText("No such square: 34ZZZ").waitFor();
         },
       },
-      {
-        name: "line-left-over",
-        async reach(page) {
-          await page.keyboard.press("Control+Enter");
-          await page.getByRole("region", { name: "Left out of the form" }).waitFor();
-        },
+      async "line-left-over"(page) {
+        await page.keyboard.press("Control+Enter");
+        await page.getByRole("region", { name: "Left out of the form" }).waitFor();
       },
-      {
-        name: "change-platform",
-        async reach(page) {
-          await page.getByRole("button", { name: "Change platform" }).click();
-          await page.getByRole("heading", { name: "Change platform" }).waitFor();
-          await page.getByRole("article").first().waitFor();
-        },
+      async "change-platform"(page) {
+        await page.getByRole("button", { name: "Change platform" }).click();
+        await page.getByRole("heading", { name: "Change platform" }).waitFor();
+        await page.getByRole("article").first().waitFor();
       },
-      {
-        name: "unfinished-several",
-        async reach(page) {
-          await page.getByRole("button", { name: /^Keep / }).click();
-          await page.getByRole("heading", { name: "Sighting & BDA" }).waitFor();
-          await openForm(page, "T-72");
-          await page.getByLabel("Free text").fill("second thought");
-          await page.getByRole("link", { name: "Sighting & BDA" }).click();
-          await page.getByText("2 unfinished reports").click();
-          await page.getByRole("region", { name: "Unfinished report" }).first().waitFor();
-        },
+      async "unfinished-several"(page) {
+        await page.getByRole("button", { name: /^Keep / }).click();
+        await page.getByRole("heading", { name: "Sighting & BDA" }).waitFor();
+        await openForm(page, "T-72");
+        await page.getByLabel("Free text").fill("second thought");
+        await page.getByRole("link", { name: "Sighting & BDA" }).click();
+        await page.getByText("2 unfinished reports").click();
+        await page.getByRole("region", { name: "Unfinished report" }).first().waitFor();
       },
-      {
-        name: "line-copied",
-        async reach(page) {
-          await page
-            .getByLabel("Platform name or Description")
-            .fill("3bm21 34ufe1234567890 so; two more in treeline");
-          await page.getByText("Complete.").waitFor();
-          await page.keyboard.press("Control+Enter");
-          await page.getByRole("region", { name: "Copied report" }).waitFor();
-        },
+      async "line-copied"(page) {
+        await page
+          .getByLabel("Platform name or Description")
+          .fill("3bm21 34ufe1234567890 so; two more in treeline");
+        await page.getByText("Complete.").waitFor();
+        await page.keyboard.press("Control+Enter");
+        await page.getByRole("region", { name: "Copied report" }).waitFor();
       },
-      {
-        name: "commands",
-        isLayout: true,
+      commands: {
+        standsFor: "screen",
         async reach(page) {
           await page.keyboard.press("Control+k");
           await page.getByRole("combobox", { name: "Command" }).waitFor();
         },
       },
-      {
-        name: "commands-line",
+      "commands-line": {
+        isLong: true,
         async reach(page) {
           await page.getByRole("combobox", { name: "Command" }).fill("3bm21 1240067900 so");
           await page.getByText("Complete.").waitFor();
         },
         leave: closeDialog,
       },
-      {
-        name: "friendly-asked",
-        isLayout: true,
+      "friendly-asked": {
+        standsFor: "screen",
         async reach(page) {
           await page
             .getByLabel("Platform name or Description")
@@ -525,202 +641,33 @@ export const WAYS: readonly Way[] = [
         },
         leave: cancelQuestion,
       },
-      {
-        name: "friendly-form",
-        async reach(page) {
-          await page.keyboard.press("Enter");
-          await page
-            .getByRole("region", { name: "Platform" })
-            .getByText("Friendly service")
-            .waitFor();
-        },
+      async "friendly-form"(page) {
+        await page.keyboard.press("Enter");
+        await page
+          .getByRole("region", { name: "Platform" })
+          .getByText("Friendly service")
+          .waitFor();
       },
-    ],
+    },
   },
+  { name: "Sighting", begin: AT_FORM, states: SIGHTING },
   {
-    name: "both-sides",
-    begin: { ...AT_FORM, path: "/dashboard?vehicleId=T-72" },
-    states: [
-      {
-        name: "both-sides-form",
-        isLayout: true,
-        reach: (page) => page.getByRole("radio", { name: "Friendly" }).check(),
-      },
-    ],
-  },
-  {
-    name: "trainer",
-    begin: { ...AT_FORM, path: "/train" },
-    states: [
-      {
-        name: "trainer",
-        isLayout: true,
-        tree: "main",
-        async reach(page) {
-          await page.getByRole("button", { name: "Start" }).waitFor();
-        },
-      },
-      {
-        name: "trainer-question",
-        isLayout: true,
-        async reach(page) {
-          // Always the same pictures.
-          await page.evaluate(() => {
-            Math.random = () => 0;
-          });
-          await page.keyboard.press("Enter");
-          await page.getByRole("group", { name: "Which platform?" }).waitFor();
-        },
-      },
-      {
-        name: "trainer-wrong",
-        isLayout: true,
-        async reach(page) {
-          const shown = await page.locator("[data-drawing]").getAttribute("data-drawing");
-          const texts = await page
-            .getByRole("group", { name: "Which platform?" })
-            .getByRole("button")
-            .allInnerTexts();
-          const wrong = texts.findIndex((text) => text.split(/\s*\n\s*/)[1] !== shown);
-          await page.keyboard.press(String(wrong + 1));
-          await page.getByText("Wrong: ").waitFor();
-          await page.locator("[data-part]").first().waitFor();
-        },
-      },
-      {
-        name: "trainer-end",
-        isLayout: true,
-        async reach(page) {
-          await page.getByRole("button", { name: "Stop" }).click();
-          await page.getByRole("heading", { name: "Look at again" }).waitFor();
-        },
-      },
-    ],
-  },
-  {
-    name: "handbook",
-    begin: { path: "/help" },
-    states: [
-      {
-        name: "handbook",
-        isLayout: true,
-        reach: (page) => page.getByRole("heading", { name: "The first report" }).waitFor(),
-      },
-      {
-        name: "handbook-table",
-        async reach(page) {
-          await page.getByRole("link", { name: "The line", exact: true }).first().click();
-          await page.getByRole("table").first().waitFor();
-        },
-      },
-      {
-        name: "handbook-search",
-        async reach(page) {
-          await page.getByRole("searchbox", { name: "Search the handbook" }).fill("backup");
-          await page.getByRole("region", { name: "Search results" }).waitFor();
-        },
-      },
-    ],
-  },
-  {
-    name: "ready",
-    begin: { path: "/ready" },
-    states: [
-      {
-        name: "ready",
-        isLayout: true,
-        tree: "main",
-        reach: (page) => lookWith(page, READY_FINDINGS, "Ready"),
-      },
-      {
-        name: "ready-to-mend",
-        isLayout: true,
-        reach: (page) => lookWith(page, [...READY_FINDINGS, ...AMISS], "Not ready, mend: Own map"),
-      },
-    ],
-  },
-  ...FORMS.map(wayOf),
-  {
-    name: "map selector",
+    name: "other forms",
     begin: AT_FORM,
-    states: [
-      {
-        name: "map-pin",
-        isLayout: true,
-        tree: "[role=dialog]",
-        async reach(page) {
-          await fillSighting(page);
-          await fillGrid(page, 2, "34UFE", "1240067900");
-          await openSelector(page);
-          await page.getByRole("button", { name: /^Pin 1,/ }).focus();
-          await page.keyboard.press("Enter");
-          await selector(page).getByRole("button", { name: "Delete" }).waitFor();
-          await selector(page).getByRole("list", { name: "Nearest places" }).waitFor();
-        },
-        leave: (page) => page.keyboard.press("Escape"),
-      },
-      {
-        name: "map-effects",
-        async reach(page) {
-          await selector(page).getByRole("button", { name: "BDA" }).click();
-          await page.getByRole("button", { name: /^Pin 1,/ }).focus();
-          await page.keyboard.press("Enter");
-          await selector(page).getByRole("radio", { name: "Present" }).waitFor();
-        },
-        async leave(page) {
-          await page.keyboard.press("Escape");
-          await selector(page).getByRole("button", { name: "BDA" }).click();
-        },
-      },
-      {
-        name: "map-asked",
-        async reach(page) {
-          await selector(page).getByRole("button", { name: "Centre of Mass" }).click();
-          await page.getByRole("alertdialog").waitFor();
-        },
-        async leave(page) {
-          await cancelQuestion(page);
-          await closeDialog(page);
-        },
-      },
-      {
-        name: "map-selector",
-        async reach(page) {
-          await page.getByRole("radio", { name: "Moving" }).check();
-          await openSelector(page);
-        },
-      },
-    ],
+    states: statesOfAll(OTHER_FORMS.filter((form) => BUILT_IN_FORMS.includes(form))),
   },
   {
-    name: "feedback",
-    begin: AT_FORM,
-    states: [
-      {
-        name: "feedback",
-        async reach(page) {
-          await page.getByRole("button", { name: "Feedback" }).click();
-          await page.getByRole("dialog", { name: "We Value Your Feedback" }).waitFor();
-        },
-      },
-      {
-        name: "feedback-blank",
-        isLayout: true,
-        tree: "[role=dialog]",
-        async reach(page) {
-          await page.getByRole("button", { name: "Submit Feedback" }).click();
-          await page.getByText("Feedback Required", { exact: true }).waitFor();
-        },
-      },
-    ],
+    name: "previews and a unit's own form",
+    startedWith: { formats: [SPOT] },
+    begin: { ...AT_FORM, ...PREVIEWS_ON },
+    states: statesOfAll(OTHER_FORMS.filter((form) => !BUILT_IN_FORMS.includes(form))),
   },
   {
     name: "log",
     begin: AT_FORM,
-    states: [
-      {
-        name: "log",
-        isLayout: true,
+    states: {
+      log: {
+        standsFor: "screen",
         tree: "main",
         async reach(page) {
           await fillSighting(page);
@@ -733,32 +680,26 @@ export const WAYS: readonly Way[] = [
           await page.getByRole("button", { name: "Edit WK21-7K3QZ9" }).waitFor();
         },
       },
-      {
-        name: "log-whole-message",
-        async reach(page) {
-          await page.getByRole("button", { name: "Message AB0012" }).click();
-          await page.getByText("WEAPON ROCKETS // ROUNDS 12").waitFor();
-        },
+      async "log-whole-message"(page) {
+        await page.getByRole("button", { name: "Message AB0012" }).click();
+        await page.getByText("WEAPON ROCKETS // ROUNDS 12").waitFor();
       },
-      {
-        name: "log-row-highlighted",
-        isLayout: true,
+      "log-row-highlighted": {
+        standsFor: "layout",
         async reach(page) {
           await page.getByLabel("Search reports").press("ArrowDown");
           await page.keyboard.press("ArrowDown");
           await page.locator("main li:focus[aria-posinset='2']").waitFor();
         },
       },
-      {
-        name: "toast-removed",
+      "toast-removed": {
         async reach(page) {
           await page.keyboard.press("Delete");
           await page.getByText("Report removed", { exact: true }).first().waitFor();
         },
         leave: (page) => page.keyboard.press("Alt+z"),
       },
-      {
-        name: "log-export-menu",
+      "log-export-menu": {
         async reach(page) {
           await page.getByRole("button", { name: "Export", exact: true }).click();
           await page.getByRole("menuitem", { name: "GeoJSON" }).waitFor();
@@ -768,8 +709,7 @@ export const WAYS: readonly Way[] = [
           await page.getByRole("menu").waitFor({ state: "detached" });
         },
       },
-      {
-        name: "log-codes",
+      "log-codes": {
         async reach(page) {
           await page.getByRole("button", { name: "Hand over" }).click();
           await page.getByRole("menuitem", { name: "As codes" }).click();
@@ -778,16 +718,12 @@ export const WAYS: readonly Way[] = [
         },
         leave: (page) => page.keyboard.press("Escape"),
       },
-      {
-        name: "log-no-match",
-        async reach(page) {
-          await page.getByPlaceholder("Search reports...").fill("zzqx");
-          await page.getByRole("heading", { name: "No matching reports" }).waitFor();
-        },
+      async "log-no-match"(page) {
+        await page.getByPlaceholder("Search reports...").fill("zzqx");
+        await page.getByRole("heading", { name: "No matching reports" }).waitFor();
       },
-      {
-        name: "picture",
-        isLayout: true,
+      picture: {
+        standsFor: "screen",
         tree: "main",
         async reach(page) {
           await page.getByRole("link", { name: "Picture" }).click();
@@ -799,8 +735,7 @@ export const WAYS: readonly Way[] = [
             .waitFor();
         },
       },
-      {
-        name: "picture-open",
+      "picture-open": {
         async reach(page) {
           await page.getByRole("button", { name: /^HLR/ }).first().click();
           await page.getByRole("button", { name: / to now$/ }).click();
@@ -810,19 +745,15 @@ export const WAYS: readonly Way[] = [
         },
         leave: (page) => page.getByRole("link", { name: "Report Log" }).click(),
       },
-      {
-        name: "log-receive-refused",
-        async reach(page) {
-          await page.getByRole("button", { name: "Receive" }).click();
-          await page
-            .getByRole("textbox", { name: "Messages" })
-            .fill("HLR AB0012 // DTG 321230ZNov26////");
-          await page.getByRole("button", { name: "Open in its form" }).click();
-          await page.getByText("“DTG 321230ZNov26” does not fit").waitFor();
-        },
+      async "log-receive-refused"(page) {
+        await page.getByRole("button", { name: "Receive" }).click();
+        await page
+          .getByRole("textbox", { name: "Messages" })
+          .fill("HLR AB0012 // DTG 321230ZNov26////");
+        await page.getByRole("button", { name: "Open in its form" }).click();
+        await page.getByText("“DTG 321230ZNov26” does not fit").waitFor();
       },
-      {
-        name: "log-receive-codes",
+      "log-receive-codes": {
         async reach(page) {
           const [first = ""] = (await codesOf(reports(40).map((each) => each.fullMessage))) ?? [];
           const chooser = page.waitForEvent("filechooser");
@@ -833,9 +764,8 @@ export const WAYS: readonly Way[] = [
         },
         leave: closeDialog,
       },
-      {
-        name: "log-codes-set",
-        isLayout: true,
+      "log-codes-set": {
+        standsFor: "screen",
         async reach(page) {
           await fillLog(page, reports(40));
           await page.getByRole("button", { name: "Hand over" }).click();
@@ -844,22 +774,18 @@ export const WAYS: readonly Way[] = [
           await page.getByText("There is no code 99.").waitFor();
         },
       },
-    ],
+    },
   },
   {
     name: "settings and a full log",
     begin: AT_FORM,
-    states: [
-      {
-        name: "settings",
-        async reach(page) {
-          await page.getByRole("link", { name: "Settings" }).click();
-          await page.getByRole("heading", { name: "Settings" }).waitFor();
-        },
+    states: {
+      async settings(page) {
+        await page.getByRole("link", { name: "Settings" }).click();
+        await page.getByRole("heading", { name: "Settings" }).waitFor();
       },
-      {
-        name: "about",
-        isLayout: true,
+      about: {
+        standsFor: "layout",
         async reach(page) {
           await page.getByRole("button", { name: "Open-source licences" }).click();
           const inside = page.getByRole("dialog", { name: "Open-source licences" });
@@ -867,32 +793,27 @@ export const WAYS: readonly Way[] = [
         },
         leave: closeDialog,
       },
-      {
-        name: "settings-edit",
+      "settings-edit": {
+        standsFor: "screen",
         async reach(page) {
           await page.getByRole("button", { name: "Edit details" }).click();
           await page.getByRole("button", { name: "Save" }).waitFor();
         },
         leave: (page) => page.getByRole("button", { name: "Cancel" }).click(),
       },
-      {
-        name: "settings-test-data",
-        async reach(page) {
-          await page.getByRole("button", { name: "Generate 120 Test Reports" }).click();
-          await page.getByText("120 test reports added").first().waitFor();
-        },
+      async "settings-test-data"(page) {
+        await page.getByRole("button", { name: "Generate 120 Test Reports" }).click();
+        await page.getByText("120 test reports added").first().waitFor();
       },
-      {
-        name: "log-full",
-        isLayout: true,
+      "log-full": {
+        standsFor: "layout",
         async reach(page) {
           await page.getByRole("button", { name: "Generate 120 Test Reports" }).click();
           await page.getByRole("link", { name: "Report Log" }).click();
           await page.getByText("240 of 240 reports").waitFor();
         },
       },
-      {
-        name: "archive-asked",
+      "archive-asked": {
         tree: "[role=alertdialog]",
         async reach(page) {
           await page.getByRole("button", { name: "Archive" }).click();
@@ -900,8 +821,7 @@ export const WAYS: readonly Way[] = [
         },
         leave: cancelQuestion,
       },
-      {
-        name: "keys",
+      keys: {
         async reach(page) {
           await page.getByRole("heading", { name: "Report Log" }).click();
           await page.keyboard.press("?");
@@ -909,15 +829,12 @@ export const WAYS: readonly Way[] = [
         },
         leave: closeDialog,
       },
-      {
-        name: "sign-out",
-        async reach(page) {
-          await page.getByRole("link", { name: "Settings" }).click();
-          await page.getByRole("button", { name: "Sign Out" }).click();
-          await page.getByRole("alertdialog").waitFor();
-        },
+      async "sign-out"(page) {
+        await page.getByRole("link", { name: "Settings" }).click();
+        await page.getByRole("button", { name: "Sign Out" }).click();
+        await page.getByRole("alertdialog").waitFor();
       },
-    ],
+    },
   },
   {
     name: "network",
@@ -926,39 +843,30 @@ export const WAYS: readonly Way[] = [
       env: { ADMIN_TOKEN },
     },
     begin: { path: "/admin" },
-    states: [
-      {
-        name: "admin-network-empty",
-        async reach(page) {
-          await page.clock.setSystemTime(new Date());
-          await logIn(page);
-          await openTab(page, "Network");
-          await page.getByText("None yet. Make a join code").waitFor();
-        },
+    states: {
+      async "admin-network-empty"(page) {
+        await page.clock.setSystemTime(new Date());
+        await logIn(page);
+        await openTab(page, "Network");
+        await page.getByText("None yet. Make a join code").waitFor();
       },
-      {
-        name: "admin-network-code",
-        isLayout: true,
+      "admin-network-code": {
         async reach(page) {
           await page.getByRole("button", { name: "Make a join code" }).click();
           await page.getByRole("img", { name: "The join code as a QR code" }).waitFor();
         },
         leave: closeDialog,
       },
-      {
-        name: "admin-network-join-refused",
-        async reach(page) {
-          await page.getByRole("textbox", { name: "Join code" }).fill("SLJ1-ABCDEF");
-          await page.getByRole("button", { name: "Join", exact: true }).click();
-          await page
-            .getByText(/no whole join code/)
-            .first()
-            .waitFor();
-        },
+      async "admin-network-join-refused"(page) {
+        await page.getByRole("textbox", { name: "Join code" }).fill("SLJ1-ABCDEF");
+        await page.getByRole("button", { name: "Join", exact: true }).click();
+        await page
+          .getByText(/no whole join code/)
+          .first()
+          .waitFor();
       },
-      {
-        name: "admin-network",
-        isLayout: true,
+      "admin-network": {
+        standsFor: "screen",
         tree: "[role=tabpanel]:not([hidden])",
         async reach(page) {
           const json = { ...NETWORK, ownName: "WATCH" };
@@ -966,28 +874,25 @@ export const WAYS: readonly Way[] = [
           await page.getByText("Held WATCH-2: 3 reports to be sent.").waitFor();
         },
       },
-      {
-        name: "admin-network-remove",
+      "admin-network-remove": {
         async reach(page) {
           await page.getByRole("button", { name: "Remove: OP NORTH" }).click();
           await page.getByRole("alertdialog", { name: "Remove Laptop" }).waitFor();
         },
         leave: cancelQuestion,
       },
-      {
-        name: "admin-network-leave",
+      "admin-network-leave": {
         async reach(page) {
           await page.getByRole("button", { name: "Leave" }).click();
           await page.getByRole("alertdialog", { name: "Leave Hub" }).waitFor();
         },
         leave: cancelQuestion,
       },
-      {
-        name: "log-network",
-        isLayout: true,
+      "log-network": {
+        standsFor: "layout",
         async reach(page) {
           await page.route("**/api/network", (route) => route.fulfill({ json: NETWORK }));
-          await page.goto(new URL("/", page.url()).href);
+          await goTo(page, "/");
           await signIn(page);
           const from = "OP NORTH";
           const received = reports(60).map((each) => ({ ...each, received: true, from }));
@@ -999,75 +904,20 @@ export const WAYS: readonly Way[] = [
           await page.getByText(/^OP SOUTH: last heard 3 min ago, holds 12 reports/).waitFor();
         },
       },
-      {
-        name: "picture-network",
-        async reach(page) {
-          await page.getByRole("link", { name: "Picture" }).click();
-          await page.getByText("Overview map, not for navigation").waitFor();
-          await page.getByRole("list", { name: "Network" }).waitFor();
-        },
+      async "picture-network"(page) {
+        await page.getByRole("link", { name: "Picture" }).click();
+        await page.getByText("Overview map, not for navigation").waitFor();
+        await page.getByRole("list", { name: "Network" }).waitFor();
       },
-      {
-        name: "picture-wall",
-        isLayout: true,
+      "picture-wall": {
+        standsFor: "layout",
         async reach(page) {
-          await page.goto(new URL("/picture?wall", page.url()).href);
+          await goTo(page, "/picture?wall");
           await page.getByText("60 of 60 reports in view").waitFor();
           await page.getByText("Overview map, not for navigation").waitFor();
           await page.getByText(/^OP NORTH: last heard/).waitFor();
         },
       },
-    ],
-  },
-  {
-    name: "what is odd",
-    begin: { ...AT_FORM, path: "/nowhere" },
-    states: [
-      {
-        name: "not-found",
-        reach: (page) => page.getByRole("heading", { name: "404" }).waitFor(),
-      },
-      {
-        name: "sighting-no-such-platform",
-        async reach(page) {
-          await page.goto(new URL("/dashboard?vehicleId=X-999", page.url()).href);
-          await page.getByRole("heading", { name: "No such platform" }).waitFor();
-        },
-      },
-      {
-        name: "sighting-priority-alert",
-        async reach(page) {
-          await page.goto(new URL("/dashboard?vehicleId=76N6", page.url()).href);
-          await page.getByText(/^Higher-priority target/).waitFor();
-        },
-      },
-      {
-        name: "map-linked",
-        async reach(page) {
-          await fillGrid(page, 1, "34UFE", "1234567890");
-          await openSelector(page);
-          await selector(page).getByText("54K6: search within 500 m").waitFor();
-        },
-        leave: closeDialog,
-      },
-      {
-        name: "unfinished",
-        async reach(page) {
-          await page.getByLabel("Free text").fill("half a thought");
-          await page.getByRole("link", { name: "Sighting & BDA" }).click();
-          await page.getByRole("region", { name: "Unfinished report" }).waitFor();
-          await page.getByRole("article").first().waitFor();
-        },
-      },
-      {
-        name: "storage-full",
-        async reach(page) {
-          await page.evaluate(fillStorage);
-          await page.getByRole("button", { name: "Resume" }).click();
-          await page.getByLabel("Free text").fill("a whole thought");
-          await page.getByRole("alert").getByText("storage is full").waitFor();
-        },
-      },
-    ],
+    },
   },
 ];

@@ -20,6 +20,8 @@ export const NARROW = { width: 320, height: 640 };
 export const IS_SOAK = process.env.SOAK === "1";
 /** `PICTURES=1` leaves a picture of every state in every view, to be looked at. */
 export const ARE_PICTURED = process.env.PICTURES === "1";
+/** Long runs walk through every state. */
+export const IS_LONG = IS_SOAK || ARE_PICTURED;
 
 const SIZES = [
   { size: "laptop", viewport: LAPTOP, hasTouch: false },
@@ -51,8 +53,8 @@ export type Judgement =
   | "forced colours"
   | "room"
   | "other windows"
-  | "phone"
-  | "phone axe"
+  | "more windows"
+  | "axe but colours"
   | "other themes"
   | "text apart"
   | "focus";
@@ -61,8 +63,10 @@ export interface View {
   theme: Theme;
   /** What is judged in every state. */
   every: readonly Judgement[];
-  /** What is also judged in one state of each layout. */
+  /** What is also judged in one state of each layout, and of each screen. */
   layouts: readonly Judgement[];
+  /** What is also judged in one state of each screen. */
+  screens: readonly Judgement[];
   /** Whether what a screen reader finds is compared with `__snapshots__`. */
   hasTrees?: boolean;
 }
@@ -75,20 +79,12 @@ type Judged = Omit<View, "theme">;
 const EVERY_DAY: Partial<Record<`${Size}-${Theme}`, Judged>> = {
   "laptop-dark": {
     every: ["motion", "tree", "targets", "room"],
-    layouts: [
-      "axe",
-      "forced colours",
-      "text apart",
-      "other windows",
-      "other themes",
-      "focus",
-      "phone",
-      "phone axe",
-    ],
+    layouts: ["axe", "other windows"],
+    screens: ["forced colours", "text apart", "other themes", "focus", "more windows"],
     hasTrees: true,
   },
   // What a map that is opened by a finger says of itself is another thing than beside a mouse.
-  "phone-dark": { every: ["targets", "room"], layouts: [] },
+  "phone-dark": { every: ["targets", "room"], layouts: [], screens: [] },
 };
 
 const IN_EVERY_WAY: Judged = {
@@ -104,6 +100,7 @@ const IN_EVERY_WAY: Judged = {
     "focus",
   ],
   layouts: [],
+  screens: [],
 };
 
 /** What is judged in a view; null if it is not looked at. */
@@ -111,17 +108,16 @@ function judgedIn(size: Size, theme: Theme): Judged | null {
   const isColoursAlone = theme !== "dark" && size !== "laptop";
   if (isColoursAlone && !["phone", "desk"].includes(size)) return null;
   const everyDay = EVERY_DAY[`${size}-${theme}`];
-  if (!IS_SOAK) return everyDay ?? (ARE_PICTURED ? { every: [], layouts: [] } : null);
+  if (!IS_SOAK) return everyDay ?? (ARE_PICTURED ? { ...IN_EVERY_WAY, every: [] } : null);
   const { every } = isColoursAlone ? { every: ["axe"] as const } : IN_EVERY_WAY;
-  return { ...everyDay, every: theme === "night" ? [...every, "red"] : every, layouts: [] };
+  return { ...everyDay, ...IN_EVERY_WAY, every: theme === "night" ? [...every, "red"] : every };
 }
 
 /** What is looked at on a screen of this size. */
 function specsOf(size: Size): string[] {
-  const isLong = IS_SOAK || ARE_PICTURED;
-  const hasMaps = size === "phone" || (size === "laptop" && isLong);
+  const hasMaps = size === "phone" || (size === "laptop" && IS_LONG);
   return [
-    ...(size === "phone" && !isLong ? [] : ["looks.spec.ts", "looks-online.spec.ts"]),
+    ...(size === "phone" && !IS_LONG ? [] : ["looks.spec.ts", "looks-online.spec.ts"]),
     ...(hasMaps ? ["looks-maps.spec.ts"] : []),
   ];
 }
