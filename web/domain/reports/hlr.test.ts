@@ -36,6 +36,10 @@ test("the worked example", () => {
   );
 });
 
+test("it is filed under its target number", () => {
+  expect(HLR.identity(hlr())).toEqual({ targetId: "AB0012" });
+});
+
 test("the range is from POO to POI, in kilometres", () => {
   expect(rangeKm(hlr())).toBeCloseTo(19.9, 1);
   expect(rangeKm(hlr({ poiCoordinates: "" }))).toBeNull();
