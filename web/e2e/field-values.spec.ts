@@ -1,11 +1,13 @@
 /**
- * Never another value in the message: generated strings go into the number and text fields of each form, as pastes
- * and key by key. After each change the Live Message Preview has exactly the field's content, or none of it and the
- * field says what is wrong.
+ * Never another value in the message: strange strings go by keyboard and clipboard into a field of each kind. After
+ * each the Live Message Preview has exactly the field's content, or none of it and the field says what is wrong. The
+ * parsers themselves read ten thousand for each field of each form in field-values.slow.test.ts.
  */
 import type { Locator, Page } from "@playwright/test";
 import fc from "fast-check";
-import { boundsText } from "../domain/fields/number-field";
+import { HEADING } from "../domain/fields/heading";
+import { boundsText, type NumberRule } from "../domain/fields/number-field";
+import { FREE_TEXT_LIMIT, SHORT_TEXT_LIMIT } from "../domain/fields/text-field";
 import { cleanText } from "../domain/messages/message";
 import {
   anyNumberString,
@@ -15,21 +17,60 @@ import {
   NASTY_TEXTS,
 } from "../domain/testing/field-strings";
 import { expect, test } from "./fixtures";
-import {
-  FORMS_OF_EVERY_KIND,
-  type FormUnderTest,
-  type NumberUnderTest,
-  pathOf,
-  previewOf,
-  type TextUnderTest,
-  waitUntilReady,
-} from "./forms";
+import { formOfType, pathOf, previewOf, waitUntilReady } from "./forms";
+import { copyReport } from "./log-page";
+import { clipboard } from "./operator";
 import { SPOT } from "./unit-format";
 
-/** The parsers themselves read ten thousand in field-values.slow.test.ts. */
-const STRINGS_A_FIELD = 20;
-/** How many of a field's strings are entered with the real keyboard and clipboard. */
-const BY_HAND = 3;
+/** One is typed, the others are pasted. */
+const STRINGS_A_FIELD = 3;
+/** Longer ones are pasted alone. */
+const TYPED_AT_MOST = 10;
+
+interface NumberUnderTest {
+  label: string;
+  rule: NumberRule;
+  /** Finds the number in the message. */
+  sent: RegExp;
+  /** How the number is written there, where not as it is. */
+  written?: (number: number) => string;
+}
+interface TextUnderTest {
+  label: string;
+  limit: number;
+  /** The text before it in the message. */
+  before: string;
+  isRequired: boolean;
+}
+
+/** The unit's own format has a number of each kind. */
+const NUMBERS: readonly NumberUnderTest[] = [
+  { label: "Quantity", rule: { min: 1, max: 50 }, sent: /\/\/ (\d+) X / },
+  {
+    label: "Course",
+    rule: HEADING,
+    sent: / CRS (\d+)/,
+    written: (degrees) => String(((degrees + 359) % 360) + 1).padStart(3, "0"),
+  },
+  {
+    label: "Speed (knots)",
+    rule: { min: 0, max: 999 },
+    sent: / SPD (-?[\d.,]+)KPH/,
+    written: (knots) => String(Math.round(knots * 1.852)),
+  },
+  {
+    label: "Altitude (ft)",
+    rule: { min: -1500, max: 60_000, thousands: true },
+    sent: / ALT (-?[\d.,]+)FT/,
+    written: (feet) => feet.toLocaleString("en-GB"),
+  },
+  { label: "Depth (m)", rule: { min: 0, max: 99, decimals: 2 }, sent: / DEPTH (-?[\d.,]+)M/ },
+];
+const TEXTS: readonly TextUnderTest[] = [
+  { label: "Size", limit: 40, before: "SIZE ", isRequired: true },
+  { label: "Specify kind", limit: SHORT_TEXT_LIMIT, before: " X ", isRequired: true },
+  { label: "Free text", limit: FREE_TEXT_LIMIT, before: "REMARKS ", isRequired: false },
+];
 
 /** What the operator sees after a change. */
 interface Seen {
@@ -41,86 +82,40 @@ interface Seen {
   isHeld: boolean;
 }
 
-/** Puts strings into a field: each as a paste over its content, then key by key. Runs in the page. */
-async function typeAll(
-  element: SVGElement | HTMLElement,
-  strings: readonly string[],
-): Promise<Seen[]> {
-  if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) {
-    throw new Error("not a text field");
-  }
-  const field = element;
-  const write = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set;
-  const preview = document.querySelector('[aria-label="Live Message Preview"] p');
-  const button = [...document.querySelectorAll("button")].find((each) =>
-    each.textContent?.includes("Submit & Copy to clipboard"),
-  );
-  const seen: Seen[] = [];
-  const note = (typed: string) =>
-    seen.push({
-      typed,
-      stands: field.value,
-      isInvalid: field.getAttribute("aria-invalid") === "true",
-      message: preview?.textContent ?? "",
-      isHeld: button?.ariaDisabled === "true",
-    });
-  const change = async (typed: string, text: string, inputType: string, data: string | null) => {
-    write?.call(field, text);
-    field.dispatchEvent(new InputEvent("input", { bubbles: true, inputType, data }));
-    // React has drawn the change by the end of the microtasks.
-    await null;
-    await null;
-    note(typed);
-  };
-  for (const [index, typed] of strings.entries()) {
-    field.focus();
-    if (index % 4 > 0 || typed.length > 10) {
-      await change(typed, typed, "insertFromPaste", null);
-    } else {
-      await change("", "", "deleteContentBackward", null);
-      for (const key of typed)
-        await change(`${field.value}${key}`, field.value + key, "insertText", key);
-    }
-    // What may become right by typing on is wrong once the field is left.
-    field.blur();
-    await new Promise((done) => setTimeout(done));
-    note(typed);
-  }
-  return seen;
-}
-
-/** The same by the keyboard and the clipboard themselves. */
-async function typeByHand(
-  page: Page,
-  field: Locator,
-  typed: string,
-  isPaste: boolean,
-): Promise<Seen> {
-  await field.focus();
-  await page.keyboard.press("Control+a");
-  await page.keyboard.press("Delete");
-  if (isPaste) {
-    await page.evaluate((text) => navigator.clipboard.writeText(text), typed);
-    await page.keyboard.press("Control+v");
-  } else {
-    await page.keyboard.type(typed);
-  }
-  await field.blur();
-  return field.evaluate((element, typed) => {
-    if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) {
+const look = (field: Locator, typed: string): Promise<Seen> =>
+  field.evaluate((element, typed) => {
+    if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement))
       throw new Error("not a text field");
-    }
     const button = [...document.querySelectorAll("button")].find((each) =>
       each.textContent?.includes("Submit & Copy to clipboard"),
     );
     return {
       typed,
       stands: element.value,
-      isInvalid: element.getAttribute("aria-invalid") === "true",
+      isInvalid: element.ariaInvalid === "true",
       message: document.querySelector('[aria-label="Live Message Preview"] p')?.textContent ?? "",
       isHeld: button?.ariaDisabled === "true",
     };
   }, typed);
+
+/** Puts a string in place of the field's content. @returns what is seen once the field is left */
+async function enter(
+  page: Page,
+  field: Locator,
+  text: string,
+  by: "keys" | "paste",
+): Promise<Seen> {
+  await field.press("Control+a");
+  if (by === "paste") {
+    await page.evaluate((text) => navigator.clipboard.writeText(text), text);
+    await page.keyboard.press("Control+v");
+  } else {
+    await page.keyboard.press("Delete");
+    await page.keyboard.type(text);
+  }
+  // What may become right by typing on is wrong once the field is left.
+  await field.blur();
+  return look(field, text);
 }
 
 /**
@@ -132,8 +127,7 @@ function wrongNumber(field: NumberUnderTest, seen: Seen): string | null {
   const sent = field.sent.exec(seen.message)?.[1] ?? null;
   if (sent !== wanted) return `sends ${sent}, not ${wanted}`;
   if (wanted !== null) return seen.isInvalid || seen.isHeld ? "is right, and is refused" : null;
-  const isBlank = seen.stands.trim() === "";
-  return seen.isHeld || isBlank ? null : "is wrong, and is not held";
+  return seen.isHeld || seen.stands.trim() === "" ? null : "is wrong, and is not held";
 }
 
 function wrongText(field: TextUnderTest, seen: Seen): string | null {
@@ -151,13 +145,6 @@ function wrongText(field: TextUnderTest, seen: Seen): string | null {
   return isSent ? null : "is not sent as it stands";
 }
 
-function fieldOf(page: Page, { report }: FormUnderTest, label: string): Locator {
-  const row = page.getByRole("group", { name: "Grid 1", exact: true });
-  const isInRow = report.format === null && /^(Altitude|Dispersal)/.test(label);
-  const within = isInRow ? row : page.getByRole("main");
-  return within.getByLabel(label, { exact: true }).locator("visible=true");
-}
-
 /** Strings that the page can be handed: halves of characters do not survive the way. */
 const sample = (strings: fc.Arbitrary<string>, always: readonly string[]): string[] =>
   fc.sample(
@@ -167,72 +154,79 @@ const sample = (strings: fc.Arbitrary<string>, always: readonly string[]): strin
     STRINGS_A_FIELD,
   );
 
-/** A number that a field does not take. */
-function tooMuch({ rule }: NumberUnderTest): string {
-  // A wrapping value continues up to three digits.
-  return rule.wraps ? "3600" : String(rule.max + 1);
-}
-
-/** What is no number of the field's stands with its error, holds the copy, and is what trying to copy leads to. */
-async function tryWrong(
-  page: Page,
-  form: FormUnderTest,
-  number: NumberUnderTest,
-  field: Locator,
-): Promise<void> {
-  const { name, rule } = number;
-  const notThis = rule.decimals
-    ? `A number with up to ${rule.decimals} decimals`
-    : "Whole numbers only";
-  for (const [typed, error] of [
-    ["12.5555555", notThis],
-    [tooMuch(number), boundsText(rule)],
-  ] as const) {
-    await field.press("Control+a");
-    await page.keyboard.type(typed);
-    const isShownGrouped = rule.thousands && /^\d+$/.test(typed);
-    await expect(field).toHaveValue(isShownGrouped ? Number(typed).toLocaleString("en-GB") : typed);
-    await expect(field).toHaveAccessibleDescription(error);
-    await expect(field).toHaveAttribute("aria-invalid", "true");
-    await expect(previewOf(page)).toContainText("— check");
-    await page.getByText(`${name} before you copy.`).waitFor();
-  }
-  await page.getByRole("main").getByLabel(form.remarks, { exact: true }).focus();
-  await page.keyboard.press("Control+Enter");
-  await expect(field).toBeFocused();
-}
-
 test.use({ startedWith: { formats: [SPOT] } });
 
-for (const form of FORMS_OF_EVERY_KIND) {
-  test(`${form.report.type}: whatever is typed or pasted, never another value in the message`, async ({
-    sightline,
-  }) => {
-    const { page } = await sightline.visit({ signedIn: true, path: pathOf(form) });
-    await form.fillHalf(page);
-    await form.fillRest(page);
-    await waitUntilReady(page);
-    for (const field of [...form.numbers, ...form.texts]) {
-      const isNumber = "rule" in field;
-      const locator = fieldOf(page, form, field.label);
+test("whatever is typed or pasted, never another value in the message; what is wrong stands with its error, holds the copy and is led to, also in a draft", async ({
+  sightline,
+}) => {
+  const form = formOfType("SPOT");
+  const { page } = await sightline.visit({ signedIn: true, path: pathOf(form) });
+  const fieldOf = (label: string) =>
+    page.getByRole("main").getByLabel(label, { exact: true }).locator("visible=true");
+  const remarks = fieldOf("Free text");
+  await form.fillHalf(page);
+  await form.fillRest(page);
+  await waitUntilReady(page);
+
+  for (const field of [...NUMBERS, ...TEXTS]) {
+    await test.step(field.label, async () => {
+      const locator = fieldOf(field.label);
       const before = await locator.inputValue();
+      const isNumber = "rule" in field;
       const strings = isNumber
         ? sample(anyNumberString, NASTY_NUMBERS)
         : sample(anyTextString, NASTY_TEXTS);
-      const seen = await locator.evaluate(typeAll, strings);
-      for (const [index, typed] of strings.slice(0, BY_HAND).entries()) {
-        seen.push(await typeByHand(page, locator, typed, index % 2 === 0));
+      const typed = strings.find((text) => text.length <= TYPED_AT_MOST);
+      for (const text of strings) {
+        const by = text === typed ? "keys" : "paste";
+        const seen = await enter(page, locator, text, by);
+        const wrong = isNumber ? wrongNumber(field, seen) : wrongText(field, seen);
+        expect(wrong && { ...seen, by, wrong }).toBeNull();
       }
-      expect(seen.length).toBeGreaterThan(STRINGS_A_FIELD);
-      const wrong = seen.flatMap((each) => {
-        const reason = isNumber ? wrongNumber(field, each) : wrongText(field, each);
-        return reason === null ? [] : { ...each, reason };
-      });
-      expect(wrong).toEqual([]);
-      if (isNumber) await tryWrong(page, form, field, locator);
+      if (isNumber) {
+        // A wrapping value continues up to three digits.
+        const most = field.rule.wraps ? 3599 : field.rule.max;
+        await enter(page, locator, String(most + 1), "keys");
+        await expect(locator).toHaveAccessibleDescription(boundsText(field.rule));
+        await expect(previewOf(page)).toContainText("— check");
+        await page.getByText(`Check ${field.label} before you copy.`).waitFor();
+        await remarks.focus();
+        await page.keyboard.press("Control+Enter");
+        await expect(locator).toBeFocused();
+      }
       await locator.fill(before);
-      await expect(locator).not.toHaveAttribute("aria-invalid");
       await waitUntilReady(page);
-    }
+    });
+  }
+
+  await test.step("a long free text is counted, kept whole and held; nobody's invisible characters go out", async () => {
+    await remarks.fill("x".repeat(440));
+    await expect(remarks).toHaveAccessibleDescription("");
+    await remarks.fill("x".repeat(480));
+    await expect(remarks).toHaveAccessibleDescription("480 of 500");
+    await page.evaluate(() => navigator.clipboard.writeText("y".repeat(40)));
+    await remarks.press("End");
+    await page.keyboard.press("Control+v");
+    await expect(remarks).toHaveValue("x".repeat(480) + "y".repeat(40));
+    await expect(remarks).toHaveAccessibleDescription("520 of 500: too long");
+    await expect(previewOf(page)).toContainText("REMARKS — check");
+    await page.getByText("Free text before you copy.").waitFor();
+    await remarks.fill("a\u202eb\u202c c\u200bd \u{1f468}\u200d\u{1f469}\u200d\u{1f467}");
+    await copyReport(page);
+    expect(await clipboard(page)).toMatch(
+      /REMARKS ab cd \u{1f468}\u200d\u{1f469}\u200d\u{1f467}\/\/\/\/$/u,
+    );
   });
-}
+  await test.step("a draft with what is wrong shows it again", async () => {
+    const [quantity, speed] = [fieldOf("Quantity"), fieldOf("Speed (knots)")];
+    await speed.fill("12.5");
+    await quantity.fill("99");
+    await page.reload();
+    await expect(speed).toHaveValue("12.5");
+    await expect(speed).toHaveAccessibleDescription("Whole numbers only");
+    await expect(quantity).toHaveValue("99");
+    await expect(quantity).toHaveAccessibleDescription("1 to 50");
+    await quantity.press("ArrowUp");
+    await expect(quantity).toHaveValue("50");
+  });
+});

@@ -3,50 +3,17 @@
  * at once. The previews and a unit's own format are included.
  */
 import type { Page } from "@playwright/test";
-import { HEADING } from "../domain/fields/heading";
-import type { NumberRule } from "../domain/fields/number-field";
-import { FREE_TEXT_LIMIT, SHORT_TEXT_LIMIT } from "../domain/fields/text-field";
 import { PREVIEW_DOCUMENTS } from "../domain/formats/all-documents";
 import { formatDefinitionOf } from "../domain/formats/built-in";
 import type { FormatDefinition } from "../domain/formats/definition";
-import {
-  isFreeText,
-  numberRule,
-  otherOf,
-  quantityRule,
-  rowLine,
-  textLimit,
-} from "../domain/formats/field-kinds";
+import { numberRule, otherOf, textLimit } from "../domain/formats/field-kinds";
 import type { ChoiceFormatField, Format, FormatField, FormatForm } from "../domain/formats/format";
 import { OTHER } from "../domain/formats/format";
 import { rowName } from "../domain/formats/format-fields";
-import { readTemplate } from "../domain/formats/template";
-import { ALTITUDE, DISPERSAL, SPEED } from "../domain/reports/grid-row";
 import { BUILT_IN_REPORTS, ownReport, type Report } from "../domain/reports/registry";
-import { QUANTITY } from "../domain/reports/sighting";
 import { EMPTY_PROFILE } from "../domain/sign-in/profile";
 import { choose, choosePlatform, formPath, openForm } from "./operator";
 import { SPOT } from "./unit-format";
-
-/** A number field, and its number in the message. */
-export interface NumberUnderTest {
-  label: string;
-  rule: NumberRule;
-  /** What the form calls it where it is wrong. */
-  name: string;
-  /** Finds the number in the message. */
-  sent: RegExp;
-  /** How the number is written there, where not as it is. */
-  written?: (number: number) => string;
-}
-
-export interface TextUnderTest {
-  label: string;
-  limit: number;
-  /** The text before it in the message. */
-  before: string;
-  isRequired: boolean;
-}
 
 /** A report form, as an operator works in it. */
 export interface FormUnderTest {
@@ -61,9 +28,6 @@ export interface FormUnderTest {
   showAll(page: Page): Promise<void>;
   /** Every field of one line that is then shown, by their labels and in the form's order. */
   lines: readonly string[];
-  numbers: readonly NumberUnderTest[];
-  /** The sent form of the typed text. */
-  texts: readonly TextUnderTest[];
   /** A field of several lines. */
   remarks: string;
   /** Its map: the button that opens it, its title, and a word that is in its own script alone. */
@@ -81,7 +45,7 @@ const GZD = "34UFE";
 const DIGITS = "1234567890";
 
 /** The free text of a half-filled form. */
-export const begun = ({ type }: Report): string => `${type.toLowerCase()} begun`;
+const begun = ({ type }: Report): string => `${type.toLowerCase()} begun`;
 
 const main = (page: Page) => page.getByRole("main");
 const labelled = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
@@ -175,68 +139,6 @@ async function fillField(page: Page, definition: FormatDefinition, field: Format
   }
 }
 
-/** The fixed texts around a field in the message. */
-function around({ message }: Format, id: string): { before: string; after: string } {
-  for (const line of message) {
-    const segments = readTemplate(line).flatMap(({ segments }) => segments);
-    const at = segments.findIndex((segment) => "field" in segment && segment.field === id);
-    if (at < 0) continue;
-    const textAt = (index: number) => {
-      const segment = segments[index];
-      return segment && "text" in segment ? segment.text : "";
-    };
-    return { before: textAt(at - 1) || " // ", after: textAt(at + 1) };
-  }
-  return { before: " ", after: "" };
-}
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
-
-function numbersOf(format: Format, fields: readonly FormatField[]): NumberUnderTest[] {
-  return fields.flatMap((field): NumberUnderTest[] => {
-    const { before, after } = around(format, field.id);
-    const sent = new RegExp(`${escaped(before)}(-?[\\d,.]+)${escaped(after.split(" ")[0] ?? "")}`);
-    const { label } = field;
-    const common = { label, name: label, sent };
-    if (field.kind === "quantity") return [{ ...common, rule: quantityRule(field) }];
-    if (field.kind === "heading") {
-      const written = (degrees: number) =>
-        String(((((degrees - 1) % 360) + 360) % 360) + 1).padStart(3, "0");
-      return [{ ...common, rule: HEADING, written }];
-    }
-    if (field.kind === "rows") {
-      return numbersOf({ ...format, message: [rowLine(field, 1)] }, field.fields).map((each) => ({
-        ...each,
-        name: `${rowName(field, 1)} ${each.label}`,
-      }));
-    }
-    if (field.kind !== "number") return [];
-    const { sent: converted, thousands } = field;
-    const rule = numberRule(field);
-    if (converted) {
-      const { factor, decimals = 0 } = converted;
-      const written = (number: number) => String(Number((number * factor).toFixed(decimals)));
-      return [{ ...common, rule, written }];
-    }
-    return [
-      { ...common, rule, ...(thousands && { written: (n: number) => n.toLocaleString("en-GB") }) },
-    ];
-  });
-}
-
-function textsOf(format: Format, fields: readonly FormatField[], chosen: FormatForm) {
-  return fields.filter(isFreeText).flatMap((field): TextUnderTest[] => {
-    const { before } = around(format, field.id);
-    if (field.kind === "text" || field.kind === "remarks") {
-      const isRequired = field.required === true;
-      return [{ label: field.label, limit: textLimit(field), before, isRequired }];
-    }
-    if (field.kind !== "choice" || chosen[field.id] !== OTHER) return [];
-    const other = otherOf(field);
-    return other ? [{ label: other.label, limit: SHORT_TEXT_LIMIT, before, isRequired: true }] : [];
-  });
-}
-
 function linesOf(fields: readonly FormatField[], chosen: FormatForm): string[] {
   return fields.flatMap((field) => {
     switch (field.kind) {
@@ -306,8 +208,6 @@ function ofFormat(report: Report, definition: FormatDefinition): FormUnderTest {
         shown.filter(({ kind }) => kind === "choice" || kind === "quantity"),
       ),
     lines: linesOf(shown, chosen),
-    numbers: numbersOf(format, shown),
-    texts: textsOf(format, shown, chosen),
     remarks: remarks.label,
     map: mapOf(format),
   };
@@ -339,23 +239,6 @@ function sighting(report: Report): FormUnderTest {
       await check(page, "Moving");
     },
     lines: ["Quantity", "Speed (km/h)", "GZD", "Coordinates", "Altitude (ft)", "Dispersal (m)"],
-    numbers: [
-      { label: "Quantity", name: "Quantity", rule: QUANTITY, sent: /\/\/ (\d+) X / },
-      { label: "Speed (km/h)", name: "Speed (km/h)", rule: SPEED, sent: / (-?\d+)KPH/ },
-      {
-        label: "Altitude (ft)",
-        name: "Grid 1 Altitude (ft)",
-        rule: ALTITUDE,
-        sent: / ALT (-?\d+)FT/,
-      },
-      {
-        label: "Dispersal (m)",
-        name: "Grid 1 Dispersal (m)",
-        rule: DISPERSAL,
-        sent: / DISP (-?\d+)M/,
-      },
-    ],
-    texts: [{ label: "Free text", limit: FREE_TEXT_LIMIT, before: "REMARKS ", isRequired: false }],
     remarks: "Free text",
     map: MAPS.selector,
   };

@@ -1,137 +1,158 @@
-import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { copied, EXAMPLE, fillExample, openHlr, target } from "./hlr-page";
+import { copied, EXAMPLE, fillExample, target } from "./hlr-page";
 import { keyboardOnly } from "./keyboard-only";
-import { openLog } from "./log-page";
+import { copyReport, openLog, pasteText } from "./log-page";
 import { clipboard, settled } from "./operator";
-import { savedReports } from "./saved";
 import { DESK } from "./views";
 
-const point = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
+const USED = "This Target Number has already been used in this session.";
 
-test.describe("the worked example", () => {
-  test.use({ startedWith: {} });
+test("the worked example by keyboard alone; its numbers count on, its warnings hold nothing back, a draft goes on, and on a wide screen the places stand on a map", async ({
+  sightline,
+}) => {
+  const { page } = await sightline.visit({ signedIn: true });
+  const point = (name: string) => page.getByRole("group", { name, exact: true });
+  const rounds = page.getByLabel("Number of Rounds");
+  const current = page.getByText("Current target number");
+  const hlr = page.getByRole("link", { name: "Hostile Location Report (HLR)" });
+  await page.getByRole("heading", { name: "No reports yet" }).waitFor();
 
-  test("by keyboard alone, from the log to the clipboard, the server and back; a held key and a second press send one report", async ({
-    sightline,
-  }) => {
-    const { page } = await sightline.visit({ signedIn: true, identifiers: ["000001"] });
-    await page.getByRole("heading", { name: "No reports yet" }).waitFor();
+  await test.step("by keyboard alone, from the log to the clipboard and back", async () => {
     const keys = await keyboardOnly(page);
     await keys.press("Alt+h");
     await target(page).waitFor();
-    await keys.type("ab0012");
-    await keys.press("Tab");
-    await keys.type("34ufe1234567890");
-    await keys.press("Tab");
-    await keys.type("34ufe3234567890");
-    await keys.press("Tab");
-    await keys.press("Tab"); // past Open map
+    await keys.press(..."ab0012", "Tab", ..."34ufe1234567890", "Tab", ..."34ufe3234567890");
+    await keys.press("Tab", "Tab"); // past Open map
     await keys.press("r"); // Weapon Type: Rockets
-    await keys.press("Tab");
-    await keys.type("12");
-    await keys.press("Control+Enter");
+    await keys.press("Tab", ..."12", "Control+Enter");
     await copied(page).waitFor();
     expect(await clipboard(page)).toBe(EXAMPLE);
     console.log(`HLR, the worked example: ${keys.pressed} keys`);
     expect(keys.pressed).toBeLessThan(48);
     // The indicator goes again after two seconds.
     await page.getByRole("button", { name: "Submit & Copy to clipboard" }).waitFor();
-
     await keys.press("Alt+o");
     const row = page.getByRole("listitem").filter({ hasText: "AB0012" });
     await row.getByText("Rockets, 12 rounds").waitFor();
     await row.getByText("Just now").waitFor();
     await keys.expectNoPointer();
-    await expect.poll(() => savedReports(sightline.folder)).toHaveLength(1);
-    const [saved] = await savedReports(sightline.folder);
-    expect(saved).toMatchObject({ report_type: "HLR", call_sign: null, target_id: "AB0012" });
-    expect(saved?.content).toBe(EXAMPLE);
+  });
 
-    await page.keyboard.press("Alt+h");
+  await test.step("a sent report makes room; a held key and a second press send one report", async () => {
+    await hlr.click();
+    await page
+      .getByText("Required fields missing: POO, POI, Weapon Type, Number of Rounds")
+      .waitFor();
+    await expect(target(page)).toHaveValue("AB0013");
     await fillExample(page, "SH0001");
+    let sent = 0;
+    page.on("request", (request) => {
+      const isSave = request.url().endsWith("/api/reports/save");
+      if (isSave && request.postData()?.includes("HLR SH0001")) sent += 1;
+    });
     await page.keyboard.down("Control");
     for (let repeats = 0; repeats < 8; repeats += 1) await page.keyboard.down("Enter");
     await page.keyboard.up("Enter");
     await page.keyboard.up("Control");
     await copied(page).click();
     await settled(page);
-    expect((await savedReports(sightline.folder)).map(({ target_id }) => target_id)).toEqual([
-      "AB0012",
-      "SH0001",
-    ]);
     expect(await clipboard(page)).toContain("HLR SH0001");
+    expect(sent).toBe(1);
+    await expect(current).toBeVisible();
+    await expect(page.getByText(USED)).toHaveCount(0);
   });
-});
 
-test("the range for the weapon, and a point far from the last one, are told and never keep the report back", async ({
-  sightline,
-}) => {
-  const { page } = await openHlr(sightline);
-  await fillExample(page);
-  const poi = point(page, "POI").getByLabel("Coordinates");
-  await poi.fill("1234568390");
-  const alert = page.getByRole("alert").getByText(/^Distance 0.5km below Rockets minimum/);
-  await alert.waitFor();
-  // A sign in front, not the hue alone; how far the weapon reaches has none.
-  const signOf = (element: Element) => getComputedStyle(element, "::before").content;
-  expect(await alert.evaluate(signOf)).toContain("!");
-  expect(await page.getByText("Rockets: ").evaluate(signOf)).toBe("none");
-  await page.getByRole("radio", { name: "Mortars" }).check();
-  await alert.waitFor({ state: "detached" });
-  await poi.fill("3734567890");
-  await page
-    .getByRole("alert")
-    .getByText("Distance 24.9km exceeds Mortars max range (20km). Check grids.")
-    .waitFor();
-  await page.keyboard.press("Control+Enter");
-  await copied(page).waitFor();
-  await point(page, "POO").getByLabel("GZD").fill("33UUU");
-  await point(page, "POO")
-    .getByText(/^Far from the last grid \(\d+ km\)$/)
-    .waitFor();
-});
-
-test("opened anew from the navigation, a draft goes on and a sent report makes room", async ({
-  sightline,
-}) => {
-  const { page } = await openHlr(sightline);
-  const hlr = page.getByRole("link", { name: "Hostile Location Report (HLR)" });
-  await fillExample(page, "NV0001");
-  await openLog(page);
-  await hlr.click();
-  await expect(target(page)).toHaveValue("NV0001");
-  await page.keyboard.press("Control+Enter");
-  await copied(page).waitFor();
-  await page.reload();
-  await page.getByText("Current target number").waitFor();
-  await hlr.click();
-  await page
-    .getByText("Required fields missing: POO, POI, Weapon Type, Number of Rounds")
-    .waitFor();
-  await expect(target(page)).toHaveValue("NV0002");
-  await page.getByLabel("Number of Rounds").fill("4");
-
-  // A report that is taken from the log sets the unfinished one aside.
-  await openLog(page);
-  await page.getByRole("button", { name: "Edit NV0001" }).click();
-  await page.getByText("Unfinished report: 4 rounds").waitFor();
-  await expect(target(page)).toHaveValue("NV0001");
-  await page.getByRole("button", { name: "Resume" }).click();
-  await expect(target(page)).toHaveValue("NV0002");
-});
-
-test("on a wide screen the places stand on a map beside the form, from the top of the pane to its foot", async ({
-  sightline,
-}) => {
-  const { page } = await sightline.visit({ signedIn: true, path: "/hlr", viewport: DESK });
-  await page.getByText("No grid yet").waitFor();
-  await fillExample(page);
-  const map = page.locator("section", {
-    hasText: "The map shows POO 34UFE 12345 67890, POI 34UFE 32345 67890.",
+  await test.step("a number is what it may be, and says which report a copy of it replaces", async () => {
+    await page.keyboard.press("Alt+r");
+    await expect(target(page)).toHaveValue("SH0002");
+    await expect(point("POO").getByLabel("GZD")).toHaveValue("");
+    await expect(current).toHaveCount(0);
+    await page.keyboard.press("Alt+z");
+    await expect(current).toBeVisible();
+    await page.keyboard.press("Alt+r");
+    await target(page).fill("");
+    await target(page).pressSequentially("ab00129");
+    await expect(target(page)).toHaveValue("AB0012");
+    await expect(page.getByText("6 characters at most")).toBeVisible();
+    await target(page).blur();
+    await expect(page.getByText(USED, { exact: true })).toBeVisible();
+    await expect(page.getByText("Copying replaces AB0012 (Rockets, 12 rounds).")).toBeVisible();
+    await target(page).fill("A1");
+    await expect(page.getByText("Two letters and four digits, such as AB0012")).toBeVisible();
+    await expect(target(page)).not.toHaveAttribute("aria-invalid");
   });
-  await expect(map.locator(".leaflet-marker-icon")).toHaveText(["POO", "POI"]);
-  const [box, pane] = await Promise.all([map.boundingBox(), page.locator("main").boundingBox()]);
-  expect((box?.height ?? 0) / (pane?.height ?? 1)).toBeGreaterThan(0.9);
-  expect((box?.width ?? 0) / (pane?.width ?? 1)).toBeGreaterThan(0.4);
+
+  await test.step("the range for the weapon, and a point far from the last one, are told and never keep the report back", async () => {
+    await fillExample(page, "AB0014");
+    const poi = point("POI").getByLabel("Coordinates");
+    await poi.fill("1234568390");
+    const alert = page.getByRole("alert").getByText(/^Distance 0.5km below Rockets minimum/);
+    // A sign in front, not the hue alone; how far the weapon reaches has none.
+    const signOf = (element: Element) => getComputedStyle(element, "::before").content;
+    expect(await alert.evaluate(signOf)).toContain("!");
+    expect(await page.getByText("Rockets: ").evaluate(signOf)).toBe("none");
+    await page.getByRole("radio", { name: "Mortars" }).check();
+    await alert.waitFor({ state: "detached" });
+    await poi.fill("3734567890");
+    await page
+      .getByRole("alert")
+      .getByText(/^Distance 24.9km exceeds Mortars/)
+      .waitFor();
+    await copyReport(page);
+    await point("POO").getByLabel("GZD").fill("33UUU");
+    await point("POO")
+      .getByText(/^Far from the last grid \(\d+ km\)$/)
+      .waitFor();
+  });
+
+  await test.step("a draft goes on from the navigation, and a report taken from the log sets it aside", async () => {
+    await openLog(page);
+    await hlr.click();
+    await expect(point("POO").getByLabel("GZD")).toHaveValue("33UUU");
+    await page.keyboard.press("Alt+r");
+    await expect(target(page)).toHaveValue("AB0015");
+    await rounds.fill("4");
+    await openLog(page);
+    await page.getByRole("button", { name: "Edit AB0012" }).click();
+    await page.getByText("Unfinished report: 4 rounds").waitFor();
+    await expect(target(page)).toHaveValue("AB0012");
+    await expect(page.getByText(USED)).toHaveCount(0);
+    await page.getByRole("button", { name: "Resume" }).click();
+    await expect(target(page)).toHaveValue("AB0015");
+  });
+
+  await test.step("Same again has a number that the log does not have and no digits, New report is empty", async () => {
+    await openLog(page);
+    await pasteText(page, EXAMPLE.replace("AB0012", "AB0015"));
+    await copyReport(page);
+    await openLog(page);
+    await page.getByRole("button", { name: "Edit AB0012" }).click();
+    await copyReport(page);
+    await page.keyboard.press("Alt+d");
+    await expect(target(page)).toHaveValue("AB0016");
+    await expect(page.getByLabel("Coordinates").first()).toBeFocused();
+    for (const digits of await page.getByLabel("Coordinates").all())
+      await expect(digits).toHaveValue("");
+    await expect(page.getByLabel("GZD").first()).toHaveAttribute("placeholder", "34UFE");
+    await page.keyboard.type("2234567890");
+    await page.getByLabel("Coordinates").nth(1).fill("3234567890");
+    await copyReport(page);
+    expect(await clipboard(page)).toContain(
+      "HLR AB0016 // DTG 201230ZNov26 // C/S WK21 ASSET Puma // POO 34UFE 22345 67890 // POI 34UFE 32345 67890 // WEAPON ROCKETS // ROUNDS 12",
+    );
+  });
+
+  await test.step("on a wide screen the map beside the form fills the pane", async () => {
+    await page.setViewportSize(DESK);
+    const map = page.locator("section", {
+      hasText: "The map shows POO 34UFE 22345 67890, POI 34UFE 32345 67890.",
+    });
+    await expect(map.locator(".leaflet-marker-icon")).toHaveText(["POO", "POI"]);
+    const [box, pane] = await Promise.all([map.boundingBox(), page.locator("main").boundingBox()]);
+    expect((box?.height ?? 0) / (pane?.height ?? 1)).toBeGreaterThan(0.9);
+    expect((box?.width ?? 0) / (pane?.width ?? 1)).toBeGreaterThan(0.4);
+    await page.keyboard.press("Alt+r");
+    await page.getByText("No grid yet").waitFor();
+    await expect(rounds).toHaveValue("");
+  });
 });

@@ -1,71 +1,144 @@
-import { expect, NOON, test } from "./fixtures";
+/** The sighting's form, and the ways to its platform. */
+import type { Page } from "@playwright/test";
+import { expect, LAPTOP, NOON, test } from "./fixtures";
+import { copyReport, EXAMPLES, openLog, rowOf } from "./log-page";
 import { choose, clipboard, fillGrid, formPath, openGrad } from "./operator";
+import { DESK, SMALL_LAPTOP } from "./views";
 
-test("the form lists what is missing until nothing is, its rows follow the quantity, and what moves has one grid, a direction and a speed", async ({
+const search = (page: Page) => page.getByLabel("Platform name or Description");
+const lit = (page: Page) => page.locator("article[data-lit]");
+const radio = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
+
+/** How many lines the fields of each grid row stand in, of those that are wholly in sight. Runs in the page. */
+function linesInSight(main: Element) {
+  const pane = main.getBoundingClientRect();
+  const rows = [...main.querySelectorAll('fieldset[aria-label^="Grid "]')];
+  return {
+    scrollbar: pane.width - main.clientWidth,
+    rows: rows.map((row) => {
+      const boxes = [...row.querySelectorAll("input, select")].map((field) =>
+        field.getBoundingClientRect(),
+      );
+      const isCut = boxes.some(
+        ({ top, bottom, right }) =>
+          top < pane.top || bottom > pane.bottom || right > pane.left + main.clientWidth,
+      );
+      return isCut ? 0 : new Set(boxes.map(({ y }) => y)).size;
+    }),
+  };
+}
+
+test("by mouse, from an empty form to the log: what is missing and wrong is named and led to, rows follow the quantity, and what moves has one grid, a direction and a speed", async ({
   sightline,
 }) => {
   const { page, preview, copy } = await openGrad(sightline);
-  const header = page.getByRole("banner");
-  await expect(header).toContainText("WK21");
-  await expect(header).toContainText("Puma");
-  await page.getByText("Required fields missing: Motion, Environment, Grid 1").waitFor();
-  await expect(copy).toBeDisabled();
+  const quantity = page.getByRole("spinbutton", { name: "Quantity" });
+  const rows = page.getByRole("group", { name: /^Grid \d+$/ });
+  const row = rows.first();
+
   await test.step("a press copies nothing, says so and leads to what is missing", async () => {
+    await expect(page.getByRole("banner")).toContainText(/WK21.*Puma/);
+    await page.getByText("Required fields missing: Motion, Environment, Grid 1").waitFor();
     await page.evaluate(() => navigator.clipboard.writeText("before"));
-    const refused = (what: string) =>
-      page.getByText(`Not copied: ${what} missing`, { exact: true });
-    const heard = page.locator("aside [aria-live=polite]").filter({ hasText: "Not copied" });
+    await expect(copy).toBeDisabled();
     await copy.click({ force: true });
-    await refused("Motion").waitFor();
+    await page.getByText("Not copied: Motion missing", { exact: true }).waitFor();
+    const heard = page.locator("aside [aria-live=polite]").filter({ hasText: "Not copied" });
     await expect(heard).toContainText("Not copied: Motion missing.");
     await expect(page.locator(":focus-visible")).toHaveAccessibleName("Static");
-    await page.getByRole("radio", { name: "Static" }).check();
-    await expect(refused("Motion")).toHaveCount(0);
+    await radio(page, "Static").check();
     await expect(heard).toHaveCount(0);
     await page.keyboard.press("Control+Enter");
-    await refused("Environment").waitFor();
+    await page.getByText("Not copied: Environment missing", { exact: true }).waitFor();
     await expect(page.locator(":focus-visible")).toHaveAccessibleName("Open");
     expect(await clipboard(page)).toBe("before");
+    await page.locator("aside").getByRole("button", { name: "Grid 1" }).click();
+    await expect(row.getByLabel("GZD")).toBeFocused();
   });
-  await page.getByText("Required fields missing: Environment, Grid 1").waitFor();
-  await page.getByRole("radio", { name: "Dug-in OHP" }).check();
-  await fillGrid(page, 1, "34UFE", "12345678");
-  await expect(copy).toBeEnabled();
-  await expect(page.getByText("Required fields missing")).toHaveCount(0);
-
-  await test.step("the quantity runs from 1 to 20, and the rows follow it", async () => {
-    const less = page.getByRole("button", { name: "Decrease quantity" });
-    const more = page.getByRole("button", { name: "Increase quantity" });
-    const quantity = page.getByRole("spinbutton", { name: "Quantity" });
-    const rows = page.getByRole("group", { name: /^Grid \d+$/ });
-    await expect(less).toBeDisabled();
-    await expect(page.getByLabel("Centre of mass")).toHaveCount(0);
+  await test.step("a row of radio buttons is one Tab stop, and answers letters and arrows", async () => {
+    await radio(page, "Static").focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(radio(page, "Moving")).toBeChecked();
+    await page.keyboard.press("s");
+    await page.keyboard.press("Tab");
+    for (const key of "ddx") await page.keyboard.press(key);
+    await expect(radio(page, "Dug-in OHP")).toBeChecked();
+    await expect(radio(page, "Dug-in OHP")).toBeFocused();
+    await expect(preview).toContainText("STATIC // ENV DUG-IN OHP");
+    await page.keyboard.press("Shift+Tab");
+    await expect(radio(page, "Static")).toBeFocused();
+  });
+  await test.step("a grid's errors stand at its field in the specification's words", async () => {
+    await fillGrid(page, 1, "34uzz", "12345");
+    await row.getByLabel("Altitude (ft)").focus();
+    await expect(row.getByLabel("GZD")).toHaveValue("34UZZ");
+    await row.getByText("Check GZD").waitFor();
+    await row.getByText("Check grid").waitFor();
+    await page.getByText("Check Grid 1 before you copy.").waitFor();
+    await expect(row.getByLabel("GZD")).toHaveAttribute("aria-invalid", "true");
+    await expect(preview).toContainText("GRID — incomplete");
+    await expect(copy).toBeDisabled();
     await fillGrid(page, 1, "34UFE", "1234567890");
+    await expect(copy).toBeEnabled();
+    await expect(row.getByText("Check")).toHaveCount(0);
+  });
+  await test.step("the quantity runs from 1 to 20, and the rows follow it", async () => {
+    await expect(page.getByRole("button", { name: "Decrease quantity" })).toBeDisabled();
+    await expect(page.getByLabel("Centre of mass")).toHaveCount(0);
     await quantity.fill("99");
     await expect(page.getByText("1 to 20", { exact: true })).toBeVisible();
     await expect(rows).toHaveCount(1);
     await quantity.press("ArrowDown");
     await expect(quantity).toHaveValue("20");
-    await expect(more).toBeDisabled();
+    await expect(page.getByRole("button", { name: "Increase quantity" })).toBeDisabled();
     await expect(rows).toHaveCount(20);
     await expect(page.getByLabel("Dispersal (m)")).toHaveCount(1);
-    await quantity.press("ArrowDown");
-    await expect(rows).toHaveCount(19);
-    await expect(rows.first().getByLabel("Coordinates")).toHaveValue("12345 67890");
     await page.getByLabel("Centre of mass").check();
     await expect(rows).toHaveCount(1);
-    await expect(page.getByText("COM", { exact: true })).toHaveCount(1);
     await page.getByLabel("Centre of mass").uncheck();
-    await expect(rows).toHaveCount(19);
-    await quantity.fill("2");
-    await expect(rows).toHaveCount(2);
+    await expect(rows).toHaveCount(20);
+    await quantity.fill("3");
+    await expect(rows).toHaveCount(3);
+    await expect(row.getByLabel("Coordinates")).toHaveValue("12345 67890");
   });
-
+  await test.step("three rows of one line each are in sight beside message and button, in real windows", async () => {
+    const pane = page.locator("main");
+    for (const viewport of [SMALL_LAPTOP, LAPTOP, DESK]) {
+      await page.setViewportSize(viewport);
+      await pane.evaluate((main) => main.scrollTo(0, 0));
+      await expect
+        .poll(() => pane.evaluate(linesInSight), { message: `${viewport.width} px` })
+        .toEqual({ scrollbar: 15, rows: [1, 1, 1] });
+      await expect(copy).toBeInViewport({ ratio: 1 });
+    }
+    await page.setViewportSize({ width: 1366, height: 768 });
+    const room = pane.evaluate((main) => main.scrollHeight - main.clientHeight);
+    expect(await room, "to scroll where the browser takes the whole screen").toBe(0);
+  });
+  await test.step("what it is confused with is a line on a laptop, and drawings where there is room", async () => {
+    const drawings = page.getByRole("region", { name: "Often confused with" });
+    await page.setViewportSize(DESK);
+    await expect(drawings.getByText("9A51")).toBeVisible();
+    await page.setViewportSize(LAPTOP);
+    await expect(drawings).toBeHidden();
+    await page.getByRole("button", { name: /^Often confused with .*9A51/ }).click();
+    const detail = page.getByRole("dialog");
+    await expect(detail.getByText("How to recognise it")).toBeVisible();
+    await expect(detail.getByRole("button", { name: "Select" })).toHaveCount(0);
+    await page.keyboard.press("Escape");
+  });
+  await test.step("the chip cannot be read as a lost connection, and the key sheet begins with this screen", async () => {
+    await expect(page.getByRole("banner").getByText("Offline", { exact: true })).toBeVisible();
+    await page.keyboard.press("F1");
+    const titles = page.getByRole("dialog").getByRole("heading", { level: 3 });
+    await expect(titles).toHaveText(["On this screen", "Go to", "Anywhere"]);
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+  });
   await test.step("moving ticks the centre of mass for good, and opens direction and speed", async () => {
     await expect(page.getByLabel("Direction")).toBeDisabled();
-    await page.getByRole("radio", { name: "Moving" }).check();
+    await radio(page, "Moving").check();
     const mass = page.getByLabel("Centre of mass");
-    await expect(mass).toBeChecked();
     await mass.click({ force: true });
     await expect(mass).toBeChecked();
     // A click closes a tooltip until the pointer comes again.
@@ -75,111 +148,146 @@ test("the form lists what is missing until nothing is, its rows follow the quant
     await choose(page, "Direction", "Southwest");
     await page.getByLabel("Speed (km/h)").fill("45");
     await expect(preview).toContainText("MOVING SOUTHWEST 45KPH");
-    await page.getByRole("radio", { name: "Static" }).check();
+    await radio(page, "Static").check();
     await expect(page.getByLabel("Direction")).toBeDisabled();
     await expect(preview).toContainText("// STATIC //");
+    await mass.uncheck();
+  });
+  await test.step("copied, the report is in the log", async () => {
+    const message = EXAMPLES["WK21-7K3QZ9"];
+    await radio(page, "Woodland").check();
+    await row.getByLabel("Altitude (ft)").fill("512");
+    await row.getByLabel("Dispersal (m)").fill("50");
+    const second = await fillGrid(page, 2, "34UFE", "12400 67900");
+    const accuracy = second.getByLabel("Grid accuracy");
+    const words = ["Cat 1 · 6 m", "Cat 2 · 15 m", "Cat 3 · 30 m", "Cat 4 · 91 m"];
+    await expect(accuracy.getByRole("option")).toHaveText(words);
+    await choose(page, "Grid accuracy", "Cat 2 · 15 m", second);
+    await choose(page, "Effect", "K-Kill", second);
+    await page.getByLabel("Free text").fill("two more\nin treeline");
+    await expect(preview).toContainText(message);
+    await copy.click();
+    await page.getByRole("button", { name: "Copied & Saved!" }).waitFor();
+    expect(await clipboard(page)).toBe(message);
+    await page.getByRole("link", { name: "Report Log" }).click();
+    const logged = rowOf(page, "WK21-7K3QZ9");
+    await expect(logged).toContainText("Sighting&BDA");
+    await expect(logged).toContainText(`${message.slice(0, 80)}…`);
+  });
+  await test.step("a new toast takes the other's place, and goes by itself", async () => {
+    await page.getByRole("link", { name: "GMTI" }).click();
+    const toast = page.getByRole("listitem").filter({ hasText: "Form reset" });
+    // It goes by the clock, whatever else the machine does meanwhile.
+    await page.clock.pauseAt(NOON.getTime() + 600_000);
+    for (const typed of ["one", "two"]) {
+      await page.getByLabel("Free text").fill(typed);
+      await page.getByRole("button", { name: "Reset form" }).click();
+    }
+    await expect(toast).toHaveCount(1);
+    expect((await toast.boundingBox())?.width).toBeLessThanOrEqual(420);
+    await page.mouse.move(700, 300);
+    await page.clock.runFor(2500);
+    await expect(toast).toBeVisible();
+    await page.clock.runFor(5000);
+    await expect(toast).toHaveCount(0);
   });
 });
 
-test("a grid's errors stand at its field in the specification's words; one far from the last draws a quiet note and blocks nothing", async ({
+test("from the list: the first card is lit and answers however soon its key comes, an unknown platform goes into the message as typed, and another for the same report keeps everything else and its place in the log", async ({
   sightline,
 }) => {
-  const { page, preview, copy } = await openGrad(sightline);
-  await page.getByRole("radio", { name: "Static" }).check();
-  await page.getByRole("radio", { name: "Open" }).check();
-  const row = await fillGrid(page, 1, "34uzz", "12345");
-  await row.getByLabel("Altitude (ft)").focus();
-  await expect(row.getByLabel("GZD")).toHaveValue("34UZZ");
-  await row.getByText("Check GZD").waitFor();
-  await row.getByText("Check grid").waitFor();
-  await page.getByText("Check Grid 1 before you copy.").waitFor();
-  await expect(row.getByLabel("GZD")).toHaveAttribute("aria-invalid", "true");
-  await expect(preview).toContainText("GRID — incomplete");
-  await expect(copy).toBeDisabled();
-  await row.getByLabel("GZD").fill("");
-  await row.getByLabel("Coordinates").fill("");
-  await row.getByLabel("Altitude (ft)").focus();
-  await expect(row.getByText("Check GZD")).toHaveCount(0);
-  await expect(row.getByText("Check grid")).toHaveCount(0);
-  await fillGrid(page, 1, "34UFE", "");
-  await row.getByLabel("Coordinates").pressSequentially("12 34 5 6");
-  await expect(row.getByLabel("Coordinates")).toHaveValue("123 456");
-  await expect(copy).toBeEnabled();
+  const identifiers = ["7K3QZ9", "AAAAA1", "AAAAA2"];
+  // Without a report there is nothing to change.
+  const visit = { signedIn: true, identifiers, path: "/dashboard?change" };
+  const { page } = await sightline.visit(visit);
+  const preview = page.getByRole("region", { name: "Live Message Preview" });
+  const opened = (name: RegExp) => page.getByRole("heading", { name }).waitFor();
+  const goOn = (name: string) =>
+    page.getByRole("button", { name: `Continue to report form with ${name}` });
+  await page.getByRole("heading", { name: "Platform identification" }).waitFor();
+  await page.getByRole("article").first().waitFor();
 
-  await copy.click();
-  await page.getByRole("button", { name: "Copied & Saved!" }).waitFor();
-  await fillGrid(page, 1, "30UXC", "1234567890");
-  await page.getByText(/^Far from the last grid \(\d+ km\)$/).waitFor();
-  await copy.waitFor();
-  await expect(copy).toBeEnabled();
-});
-
-test("one toast at a time: a new one takes its place, and it goes by itself", async ({
-  sightline,
-}) => {
-  const { page } = await openGrad(sightline);
-  const toast = page.getByRole("listitem").filter({ hasText: "Form reset" });
-  // It goes by the clock, whatever else the machine does meanwhile.
-  await page.clock.pauseAt(NOON.getTime() + 600_000);
-  for (const typed of ["one", "two"]) {
-    await page.getByLabel("Free text").fill(typed);
-    await page.getByRole("button", { name: "Reset form" }).click();
-  }
-  await toast.first().waitFor();
-  await expect(toast).toHaveCount(1);
-  expect((await toast.boundingBox())?.width).toBeLessThanOrEqual(420);
-  await page.mouse.move(700, 300);
-  await page.clock.runFor(2500);
-  await expect(toast).toBeVisible();
-  await page.clock.runFor(5000);
-  await expect(toast).toHaveCount(0);
-});
-
-test("the address opens a platform's form by its number and its name, a 76N6 with the alert on its command post; an unknown platform goes into the message as typed", async ({
-  sightline,
-}) => {
-  const { page } = await sightline.visit({ signedIn: true, path: formPath("76N6") });
-  const alert = page.getByRole("alert");
-  await alert.waitFor();
-  await expect(alert).toHaveText(
-    "Higher-priority target. A 54K6 command post is connected to this 76N6 by fibre optic. Search within 500 m of it.",
-  );
-  const vehicles: { id: number; platformId: string }[] = await (
-    await fetch(`${sightline.address}/api/vehicles`)
-  ).json();
-  const tank = vehicles.find(({ platformId }) => platformId === "T-72");
-  await page.goto(sightline.address + formPath(String(tank?.id)));
-  await page.getByRole("heading", { name: /^T-72/ }).waitFor();
-  await page.goto(sightline.address + formPath("X-999"));
-  await page.getByRole("heading", { name: "No such platform" }).waitFor();
-  await page.getByRole("link", { name: "Go to platform identification" }).click();
-
-  const box = page.getByLabel("Platform name or Description");
-  await test.step("its name is counted, kept whole, and leads on only if it is short enough", async () => {
-    await box.fill("x".repeat(80));
-    const goOn = page.getByRole("button", { name: /^Continue to report form with x+/ });
-    await goOn.waitFor();
+  await test.step("what is too short to search for lights none", async () => {
+    await search(page).fill("z-");
+    await goOn("z-").waitFor();
+    await page.keyboard.press("Control+Enter");
+    await expect(search(page)).toHaveValue("z-");
+    await expect(lit(page)).toHaveCount(0);
+  });
+  await test.step("the lit card names its key; Enter answers where a tag is set and the box is empty", async () => {
+    await search(page).fill("zsu234");
+    await expect(lit(page)).toContainText("ZSU-23-4");
+    await expect(lit(page)).toContainText("CtrlEnterSelect");
+    await page.keyboard.press("Enter");
+    await expect(search(page)).toHaveValue("");
+    await expect(lit(page)).toContainText("EnterSelect");
+    await page.keyboard.press("Enter");
+    await opened(/^ZSU-23-4/);
+  });
+  await test.step("however soon its key comes; a 76N6's form alerts of its command post", async () => {
+    await page.keyboard.press("Alt+s");
+    await expect(search(page)).toBeFocused();
+    await page.keyboard.type("76n6", { delay: 0 });
+    await page.keyboard.press("Control+Enter");
+    await expect(page.getByRole("alert")).toHaveText(
+      "Higher-priority target. A 54K6 command post is connected to this 76N6 by fibre optic. Search within 500 m of it.",
+    );
+  });
+  await test.step("the way to an unknown platform is quiet beside a lit card; its name is counted, and leads on only if it is short enough", async () => {
+    await page.keyboard.press("Alt+s");
+    await search(page).fill("grad");
+    await expect(goOn("grad")).toContainText("as an unknown platform");
+    const ground = goOn("grad").evaluate((button) => getComputedStyle(button).backgroundColor);
+    expect(await ground).toBe("rgba(0, 0, 0, 0)");
+    await search(page).fill("x".repeat(80));
+    await goOn("x".repeat(80)).waitFor();
     await page.getByText("80 of 80", { exact: true }).waitFor();
-    await box.press("End");
+    await search(page).press("End");
     await page.keyboard.type("yz");
-    await expect(box).toHaveValue(`${"x".repeat(80)}yz`);
-    await expect(box).toHaveAccessibleDescription("82 of 80: too long");
-    await expect(goOn).toHaveCount(0);
+    await expect(search(page)).toHaveAccessibleDescription("82 of 80: too long");
+    await expect(goOn("x")).toHaveCount(0);
     await page.keyboard.press("Alt+n");
     await page.keyboard.press("Enter");
-    await expect(box).toHaveValue(`${"x".repeat(80)}yz`);
+    await expect(search(page)).toHaveValue(`${"x".repeat(80)}yz`);
+    await search(page).fill("zzqx wvutq");
+    await page.getByText('No vehicles found matching "zzqx wvutq"').waitFor();
+    await expect(goOn("zzqx wvutq")).not.toContainText("as an unknown platform");
+    await goOn("zzqx wvutq").click();
+    await radio(page, "Static").check();
+    await radio(page, "Woodland").check();
+    await fillGrid(page, 1, "34UFE", "1234567890");
+    await page.getByLabel("Free text").fill("in the treeline");
+    await copyReport(page);
+    expect(await clipboard(page)).toContain(
+      "// 1 X UNKNOWN (zzqx wvutq) // GRID 34UFE 12345 67890 CAT 1 //",
+    );
   });
-  await box.fill("zzqx wvutq");
-  await page.getByText('No vehicles found matching "zzqx wvutq"').waitFor();
-  await page.getByRole("button", { name: "Continue to report form with zzqx wvutq" }).click();
-  await page.getByRole("radio", { name: "Static" }).check();
-  await page.getByRole("radio", { name: "Open" }).check();
-  await fillGrid(page, 1, "34UFE", "1234567890");
-  await page.keyboard.press("Control+Enter");
-  await page.getByRole("button", { name: "Copied & Saved!" }).waitFor();
-  expect(await clipboard(page)).toContain(
-    "// 1 X UNKNOWN (zzqx wvutq) // GRID 34UFE 12345 67890 CAT 1 //",
-  );
-  await page.reload();
-  await page.getByRole("heading", { name: /zzqx wvutq/ }).waitFor();
+
+  const reference = /WK21-\w{6}/.exec(await clipboard(page))?.[0] ?? "none";
+  await test.step("another platform for the same report; Keep leads back", async () => {
+    await page.getByRole("button", { name: "Change platform" }).click();
+    await page.getByText(`Choose the platform for ${reference}.`).waitFor();
+    await page.keyboard.type("bm21");
+    await expect(lit(page)).toContainText("BM-21");
+    await page.keyboard.press("Control+Enter");
+    await opened(/^BM-21/);
+    await page.keyboard.press("Alt+v");
+    await expect(search(page)).toBeFocused();
+    // What it is taken for comes first.
+    await expect(page.getByRole("article").first()).toHaveAttribute("aria-label", "2B17");
+    await page.getByRole("button", { name: "Keep BM-21" }).click();
+    const changed = /1 X BM-21 .Grad. .* 34UFE 12345 67890 .*STATIC .* WOODLAND .* in the treeline/;
+    await expect(preview).toContainText(changed);
+    await page.getByText(new RegExp(`^Replaces ${reference}, 1230Z: `)).waitFor();
+    await copyReport(page);
+    expect(await clipboard(page)).toMatch(new RegExp(`^SIGHTING ${reference} `));
+    await openLog(page);
+    await page.getByText("1 of 1 reports").waitFor();
+  });
+  await test.step("an address without a platform leads to the list", async () => {
+    await page.goto(sightline.address + formPath("X-999"));
+    await page.getByRole("heading", { name: "No such platform" }).waitFor();
+    await page.getByRole("link", { name: "Go to platform identification" }).click();
+    await expect(search(page)).toBeVisible();
+  });
 });
