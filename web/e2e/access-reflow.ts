@@ -30,6 +30,15 @@ export async function findLosses(page: Page): Promise<string[]> {
     const found = new Set<string>();
     await atRest();
     const isUnseen = unseen();
+    /**
+     * Single lines that scroll by themselves: the platforms' suggestions, best first, and on a phone the navigation
+     * and the names of missing fields. Looked for once: `:has` at each of a list's texts takes twenty seconds.
+     */
+    const strips = [
+      ...document.querySelectorAll(
+        "search :is([role=listbox], [role=toolbar], ul), nav[aria-label=Main], aside div:has(> p button)",
+      ),
+    ];
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth)
       found.add(`The page is ${scrollWidth - clientWidth} px too wide`);
@@ -98,14 +107,8 @@ export async function findLosses(page: Page): Promise<string[]> {
       }
     }
 
-    /**
-     * Single lines that scroll by themselves: the platforms' suggestions, best first, and on a phone the navigation
-     * and the names of missing fields.
-     */
     function isStrip(element: Element) {
-      const strips =
-        "search :is([role=listbox], [role=toolbar], ul), nav[aria-label=Main], aside div:has(> p button)";
-      return element.closest(strips) !== null;
+      return strips.some((strip) => strip.contains(element));
     }
 
     interface Text {
@@ -161,15 +164,23 @@ export async function findLosses(page: Page): Promise<string[]> {
       }
     }
 
+    /** From the top down, so that each is compared only with what begins above its end: on a long list that is a thousandth. */
     function overlaps(all: Text[]) {
-      for (const [at, { words, holder, left: a }] of all.entries()) {
-        for (const other of all.slice(at + 1)) {
-          const b = other.left;
-          if (!a || !b || holder === other.holder) continue;
+      const shown = all.flatMap(({ words, holder, left: box }) => {
+        if (!box) return [];
+        const { left, right, top, bottom } = box;
+        return [{ words: words.slice(0, 30), holder, left, right, top, bottom }];
+      });
+      shown.sort((a, b) => a.top - b.top);
+      for (const [at, a] of shown.entries()) {
+        for (let next = at + 1; next < shown.length; next += 1) {
+          const b = shown[next];
+          if (!b || a.bottom - b.top <= 6) break;
           const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-          const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-          if (across <= 2 || down <= 6 || layerOf(holder) !== layerOf(other.holder)) continue;
-          found.add(`"${words.slice(0, 30)}" lies on "${other.words.slice(0, 30)}"`);
+          const down = Math.min(a.bottom, b.bottom) - b.top;
+          if (across <= 2 || down <= 6 || a.holder === b.holder) continue;
+          if (layerOf(a.holder) === layerOf(b.holder))
+            found.add(`"${a.words}" lies on "${b.words}"`);
         }
       }
     }
