@@ -1,6 +1,6 @@
 /**
  * Runs the long tests in full: all bad input and every fault against the executable, a hundred
- * thousand schedules of the network of laptops, every screen in every view, a map a hundred times, ten thousand strange
+ * thousand schedules of the network of laptops, every screen in every view, every card at 36 widths, a map a hundred times, ten thousand strange
  * values in every text field. Then ten minutes of load under which memory must keep to its goals; builds; exports, backups, maps and codes in the hands of other programs (Debian's gdal-bin,
  * gpsbabel, libreoffice-calc-nogui, libxml2-utils, sqlite3 and zbar-tools); and a release, made twice.
  */
@@ -18,10 +18,14 @@ if (await check("Build", [process.execPath, "scripts/build.ts"])) {
   await bunTests("Soak of the executable", [FOUR_HOURS, "./server/executable"], env);
   const schedules = "./server/modules/network/sender.slow.test.ts";
   await bunTests("Schedules of the network", [FOUR_HOURS, schedules], env);
-  await browserTests("Soak of the screens", ["--workers=2", "looks", "markup", "map-again"], {
-    ...env,
-    CHROME_PATH: await findBrowser(),
-  });
+  await browserTests(
+    "Soak of the screens",
+    ["--workers=2", "looks", "markup", "map-again", "card-widths"],
+    {
+      ...env,
+      CHROME_PATH: await findBrowser(),
+    },
+  );
   const load = [process.execPath, "scripts/bench.ts", "memory", "--strict"];
   await check("Memory under load", load, { env: { SOAK_MINUTES: LOAD_MINUTES } });
   await bunTests("Builds", [FOUR_HOURS, "./scripts/soak"]);

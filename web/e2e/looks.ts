@@ -41,7 +41,7 @@ export interface JudgedVisit extends Visit {
 
 /**
  * The platforms that the judged lists hold: one for each look of a card, long names among them, and those that
- * the ways go to. All of them are judged in `layout.spec.ts`.
+ * the ways go to. All of them are judged in `card-widths.spec.ts`.
  */
 const PLATFORMS = new Set([
   ...["BM-21", "76N6", "S-400", "5P85", "Patriot launcher", "BTR-80", "2K22", "9S80", "PMP"],
