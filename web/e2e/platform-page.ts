@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { expect } from "@playwright/test";
 import type { Sightline } from "./fixtures";
 
 export const LIST = "**/api/vehicles";
@@ -26,18 +25,7 @@ export const options = (page: Page) =>
   page.getByRole("listbox", { name: "Suggestions" }).getByRole("option");
 export const card = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
 export const detail = (page: Page) => page.getByRole("dialog");
-export const tags = (page: Page) => page.getByRole("list", { name: "Active Filters" });
 export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-
-/** Waits for the only cards to be these, in their order. */
-export async function cardsAre(page: Page, expected: string[]): Promise<void> {
-  await button(page, "Refresh").waitFor();
-  await page.getByText(`Showing ${expected.length} of `).waitFor();
-  const names = await page
-    .getByRole("article")
-    .evaluateAll((all) => all.map((one) => one.ariaLabel));
-  expect(names).toEqual(expected);
-}
 
 /** How many platforms there are. */
 export async function countOf(page: Page): Promise<number> {
