@@ -256,7 +256,7 @@ export function withoutClockMarks(): void {
   window.fetch = Object.assign(heard, { preconnect: () => {} });
 }
 
-export async function signedInBefore(page: Page, operator: typeof WK21): Promise<void> {
+async function signedInBefore(page: Page, operator: typeof WK21): Promise<void> {
   await page.addInitScript((user) => {
     if (!sessionStorage.getItem("visited")) {
       localStorage.setItem("sightline-user", JSON.stringify(user));
