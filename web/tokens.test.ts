@@ -83,3 +83,17 @@ test("night is red alone, and nothing is brighter than the copy button", () => {
   // Many things may be chosen at once; there is one button.
   expect(luminance(night.chosen)).toBeLessThan(luminance(night.accent));
 });
+
+/**
+ * Chromium looks at every element that comes or goes anywhere where such an argument may hold for it: with an attribute,
+ * a ":not" or a "*" the root is styled anew, and with it the whole page, for each key in the search.
+ */
+test("an argument of :has() is told by a class or an element's name", async () => {
+  const files = [...new Bun.Glob("**/*.css").scanSync(import.meta.dir)];
+  const texts = await Promise.all(
+    files.map((file) => Bun.file(`${import.meta.dir}/${file}`).text()),
+  );
+  const uses = texts.flatMap((text) => text.match(/:has\((?:[^()]|\([^()]*\))*\)/g) ?? []);
+  expect(uses.length).toBeGreaterThan(10);
+  expect(uses.filter((use) => /\[|\*|:not|:empty/.test(use))).toEqual([]);
+});

@@ -20,3 +20,8 @@ export function Table({
     </table>
   );
 }
+
+/** A row's last cell, with what can be done with it. */
+export function ActionsCell(props: ComponentProps<"td">) {
+  return <td className={styles.actions} {...props} />;
+}

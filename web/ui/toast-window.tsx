@@ -40,7 +40,11 @@ export function ToastWindow({ toast, onDismiss }: Props) {
           open={toast.open}
           onOpenChange={(open) => !open && close(toast.id)}
           type={toast.tone === "destructive" ? "foreground" : "background"}
-          className={[styles.toast, toast.tone === "destructive" && styles.destructive]
+          className={[
+            styles.toast,
+            toast.open && styles.open,
+            toast.tone === "destructive" && styles.destructive,
+          ]
             .filter(Boolean)
             .join(" ")}
           // Also where a dialog was opened after it and takes the pointer for itself.

@@ -50,7 +50,7 @@ export function Codes({
   const [only] = codes;
   if (only === undefined) return null;
   return (
-    <div className={styles.codes} data-toasts="bottom">
+    <div className={styles.codes}>
       {codes.length > 1 ? (
         <PlayedCodes codes={codes} reports={messages.length} />
       ) : (

@@ -98,9 +98,8 @@ export function TimeObserved({ observed, onChange }: Props) {
 
   return (
     <fieldset
-      className={styles.time}
+      className={`${styles.time} ${isAsked || problem ? styles.asked : ""}`}
       aria-label={TIME_OBSERVED}
-      data-asked={isAsked || problem ? true : undefined}
     >
       <p className={styles.shown}>
         <span className={styles.label}>DTG</span>{" "}

@@ -36,7 +36,7 @@ export function Notices() {
   return (
     <div className={styles.notices}>
       {storageError.value && (
-        <p role="alert" className={styles.unkept} title={storageError.value}>
+        <p role="alert" className={`${styles.notice} ${styles.unkept}`} title={storageError.value}>
           {storageError.value}
         </p>
       )}
@@ -54,7 +54,7 @@ function ClockFault() {
   return (
     <p
       role="status"
-      className={styles.waiting}
+      className={`${styles.waiting} ${fault ? styles.notice : ""}`}
       aria-labelledby={fault ? id : undefined}
       title={fault ?? undefined}
     >
@@ -99,7 +99,7 @@ function WaitingReports() {
   return (
     <p
       role="status"
-      className={styles.waiting}
+      className={`${styles.waiting} ${isWaiting ? styles.notice : ""}`}
       aria-labelledby={isWaiting ? id : undefined}
       title={rejectionReasons(reports) || undefined}
     >

@@ -29,8 +29,7 @@ export function Rail({ feedback }: { feedback: RailDialog }) {
   return (
     <nav ref={nav} className={styles.rail} aria-label="Main" onFocus={showFocused}>
       <ul
-        className={styles.items}
-        data-many={destinations.length > BUILT_IN_REPORTS.length + 3 ? true : undefined}
+        className={`${styles.items} ${destinations.length > BUILT_IN_REPORTS.length + 3 ? styles.many : ""}`}
       >
         {destinations.map((destination) => (
           <RailLink

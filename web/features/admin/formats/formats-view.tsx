@@ -4,7 +4,7 @@ import { PREVIEW_DOCUMENTS } from "../../../domain/formats/all-documents";
 import { Badge, type BadgeTone } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { Menu, type MenuItem } from "../../../ui/menu";
-import { Table } from "../../../ui/table";
+import { ActionsCell, Table } from "../../../ui/table";
 import { useAdmin } from "../admin-context";
 import type { FormatState } from "../api-types";
 import { ConfirmAction } from "../confirm-action";
@@ -115,9 +115,9 @@ function FormatRow({
         <td data-label="State">
           <Badge tone={tone}>{word}</Badge>
         </td>
-        <td data-actions>
+        <ActionsCell>
           <FormatMenu format={format} onDelete={onDelete} />
-        </td>
+        </ActionsCell>
       </tr>
       {errors.length > 0 && (
         <tr className={styles.errors}>

@@ -12,7 +12,7 @@ import { EmptyState } from "../../../ui/empty-state";
 import { ExportMenu } from "../../../ui/export-menu";
 import { TextField } from "../../../ui/field";
 import { FilterButton, FilterGroup, TypeFilter } from "../../../ui/filters";
-import { Table } from "../../../ui/table";
+import { ActionsCell, Table } from "../../../ui/table";
 import { showToast } from "../../../ui/toast";
 import { useAdmin } from "../admin-context";
 import type { KeptReport, ReportsQuery } from "../api-types";
@@ -187,12 +187,12 @@ function ReportTable({ reports }: { reports: readonly KeptReport[] }) {
                   {report.content}
                 </span>
               </td>
-              <td data-actions>
+              <ActionsCell>
                 <Button onClick={() => void copy(report)}>
                   <Copy size={16} aria-hidden="true" />
                   Copy
                 </Button>
-              </td>
+              </ActionsCell>
             </tr>
           ))}
         </tbody>

@@ -5,7 +5,7 @@ import { Badge, type BadgeTone } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
 import { Menu, type MenuItem } from "../../../ui/menu";
-import { Table } from "../../../ui/table";
+import { ActionsCell, Table } from "../../../ui/table";
 import { useAdmin } from "../admin-context";
 import type { LastImport, ListedPlatform, PlatformsQuery } from "../api-types";
 import { ConfirmAction } from "../confirm-action";
@@ -131,9 +131,9 @@ function PlatformTable({ rows, ...changes }: Changes & { rows: readonly ListedPl
                 <Badge tone={tone}>{label}</Badge>
               </td>
               <td data-label="In use">{isOn ? "Yes" : <Badge tone="bad">Switched off</Badge>}</td>
-              <td data-actions>
+              <ActionsCell>
                 <PlatformMenu platform={platform} {...changes} />
-              </td>
+              </ActionsCell>
             </tr>
           );
         })}

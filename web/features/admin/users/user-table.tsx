@@ -11,7 +11,7 @@ import {
 import { Badge, type BadgeTone } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { Menu, type MenuItem } from "../../../ui/menu";
-import { Table } from "../../../ui/table";
+import { ActionsCell, Table } from "../../../ui/table";
 import type { User } from "../api-types";
 import { useActions } from "../use-actions";
 import type { useKeptFocus } from "../use-kept-focus";
@@ -122,9 +122,9 @@ const UserRow = memo(function UserRow({ user, ...actions }: Props) {
       <td data-label="Last Session">
         <UtcTime at={user.lastSessionAt} without="Never" />
       </td>
-      <td data-actions>
+      <ActionsCell>
         <UserMenu user={user} {...actions} />
-      </td>
+      </ActionsCell>
     </tr>
   );
 });

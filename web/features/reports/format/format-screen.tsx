@@ -134,7 +134,7 @@ function FieldPanel({ panel: { title, fields }, entry }: PanelProps) {
       ) : (
         <div className={styles.rows}>
           {rowsOf(fields.map(({ row }) => row === true)).map(([from, to]) => (
-            <div key={from} className={common.line} data-fields>
+            <div key={from} className={`${common.line} ${styles.fields}`}>
               {controls.slice(from, to)}
             </div>
           ))}
