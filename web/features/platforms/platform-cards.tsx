@@ -1,5 +1,6 @@
 import {
   type KeyboardEvent,
+  memo,
   type RefObject,
   useCallback,
   useEffect,
@@ -43,7 +44,7 @@ interface Props extends CardActions {
  * Cards in a grid. Arrow keys, Home and End move between them; Escape and the way up from the first row lead out.
  * On a card Enter selects, Space shows the details and X compares.
  */
-export function PlatformCards(props: Props) {
+export const PlatformCards = memo(function PlatformCards(props: Props) {
   const { hits, question, marker, grid, litKeys, marked } = props;
   const { shown, sentinel, reachable, reveal } = useIncrementalList(hits, question);
   useCardClicks(grid);
@@ -124,7 +125,7 @@ export function PlatformCards(props: Props) {
       {sentinel && <div ref={sentinel} className={styles.sentinel} />}
     </div>
   );
-}
+});
 
 /**
  * Makes a click anywhere on a card one on its main button. The buttons keep their

@@ -20,6 +20,7 @@ import { typingIdle } from "../../lib/typing-idle";
 import { Button } from "../../ui/button";
 import { Screen } from "../../ui/screen";
 import { useFocusOnMount } from "../../ui/use-focus";
+import { useStable } from "../../ui/use-stable";
 import { ActiveFilters } from "./active-filters";
 import { CompareDialog } from "./compare-dialog";
 import { focusCard } from "./grid-focus";
@@ -94,20 +95,31 @@ export function PlatformSearch({
   const { filter, type, addTag, removeTag, see, hide, clear } = usePlatformFilter();
   const report = readReport?.(filter.text) ?? null;
   const searchText = report ? (report.platformText ?? "") : filter.text;
-  const wanted = useMemo(() => ({ ...filter, text: searchText }), [filter, searchText]);
+  const named = report?.platform ?? null;
+  const { tags: wantedTags, seen: wantedSeen, hidden: wantedHidden } = filter;
+  // The same while the rest of a report is typed.
+  const wanted = useMemo(
+    () => ({
+      text: searchText,
+      tags: wantedTags,
+      seen: wantedSeen,
+      hidden: wantedHidden,
+      named,
+    }),
+    [searchText, wantedTags, wantedSeen, wantedHidden, named],
+  );
   const { filter: shownFilter, applyNow } = usePausedFilter(wanted);
   const { text, tags, seen, hidden } = shownFilter;
   const found = useMemo(
     () => findPlatforms(index, { text, tags, seen }),
     [index, text, tags, seen],
   );
-  const named = report?.platform ?? null;
   // Something was asked for, and the best answer is the first.
   const isAsked = filter.tags.length > 0 || filter.seen.length > 0 || !isTooShort(searchText);
   const hits = useMemo(() => {
-    const left = firstOf(withoutHidden(found.hits, hidden), named);
+    const left = firstOf(withoutHidden(found.hits, hidden), shownFilter.named);
     return near !== undefined && !isAsked ? lookAlikesFirst(left, near) : left;
-  }, [found, hidden, named, near, isAsked]);
+  }, [found, hidden, shownFilter.named, near, isAsked]);
   const others = useMemo(() => withoutHidden(found.others, hidden), [found, hidden]);
   const seenNow = useMemo(() => seenOf(wanted), [wanted]);
   const firstTags = useMemo(() => commonTags(platforms, TAGS_TO_BEGIN_WITH), [platforms]);
@@ -165,17 +177,24 @@ export function PlatformSearch({
     if (!isStale || hitsNow().some((hit) => hit.platform === platform)) act(platform);
     else input.current?.focus();
   };
-  const hideOne = ifItMatches(({ id }) => {
-    // With the last card the focus would be lost.
-    if (hits.length === 1) focusSearch();
-    hide(id);
-  });
-  const compare = ifItMatches((platform) => {
-    if (marked === null) setMarked(platform);
-    else if (marked !== platform) setCompared([marked, platform]);
-    else setMarked(null);
-  });
+  const hideOne = useStable(
+    ifItMatches(({ id }) => {
+      // With the last card the focus would be lost.
+      if (hits.length === 1) focusSearch();
+      hide(id);
+    }),
+  );
+  const compare = useStable(
+    ifItMatches((platform) => {
+      if (marked === null) setMarked(platform);
+      else if (marked !== platform) setCompared([marked, platform]);
+      else setMarked(null);
+    }),
+  );
   const select = (platform: Platform) => (report ? report.open(platform) : onSelect(platform));
+  const selectCard = useStable(ifItMatches(select));
+  const showDetails = useStable(ifItMatches(setDetailed));
+  const leaveCards = useStable(focusSearch);
   const [best] = hits;
   // Not a guess, and not while the cards still answer what stood in the box before.
   const isLit = isAsked && best?.corrected.length === 0 && shownFilter === wanted;
@@ -261,11 +280,11 @@ export function PlatformSearch({
             grid={grid}
             isStale={shownFilter !== wanted}
             litKeys={isLit ? keysOfFirst : null}
-            onSelect={ifItMatches(select)}
-            onDetails={ifItMatches(setDetailed)}
+            onSelect={selectCard}
+            onDetails={showDetails}
             onHide={hideOne}
             onCompare={compare}
-            onLeave={focusSearch}
+            onLeave={leaveCards}
           />
         ) : queryText(text, tags) ? (
           <NothingFound query={queryText(text, tags)} />

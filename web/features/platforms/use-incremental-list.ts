@@ -39,17 +39,16 @@ export function useIncrementalList<T>(items: readonly T[], question: string): Gr
   useEffect(() => {
     const end = sentinel.current;
     if (!end || !hasMore) return;
-    const grow = () => startTransition(() => setLimit(limit + CHUNK));
     const pause = limit === FIRST ? FIRST_PAUSE_MS : PAUSE_MS;
     let isOver = false;
-    // What nobody has scrolled to yet must not hold a key up.
-    const growInQuiet = async () => {
+    // No key must wait for cards below those that fill the screen.
+    const grow = async () => {
       await typingIdle();
-      if (!isOver) grow();
+      if (!isOver) startTransition(() => setLimit(limit + CHUNK));
     };
-    const timer = limit < UNASKED ? setTimeout(growInQuiet, pause) : undefined;
+    const timer = limit < UNASKED ? setTimeout(grow, pause) : undefined;
     const observer = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) grow();
+      if (entries.some((entry) => entry.isIntersecting)) void grow();
     });
     observer.observe(end);
     return () => {

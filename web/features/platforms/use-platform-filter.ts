@@ -45,8 +45,8 @@ const LONGEST_PAUSE_MS = 320;
 /** Of the longest that cards took: the slower the computer, the surer it must be that the typing pauses. */
 const PAUSE_PER_DRAWING = 3;
 
-interface PausedFilter {
-  filter: Filter;
+interface PausedFilter<F> {
+  filter: F;
   /** Brings it up to date at once, for a key that leads on to the cards. */
   applyNow(): void;
 }
@@ -55,7 +55,7 @@ interface PausedFilter {
  * The filter as the cards follow it: what is typed takes effect as soon as the typing
  * pauses, so that cards drawn anew never hold up the next key; all else at once.
  */
-export function usePausedFilter(wanted: Filter): PausedFilter {
+export function usePausedFilter<F extends Filter>(wanted: F): PausedFilter<F> {
   const [filter, setFilter] = useState(wanted);
   const isTyped =
     wanted.text !== filter.text &&
