@@ -64,6 +64,21 @@ describe("what a line says", () => {
     expect([written(reading), ...marksOf(reading)]).toEqual([says, ...marked]);
   });
 
+  test.each(LINES.map(([line]) => line))(
+    "%s: is a report or not, whether words alone are looked up or not",
+    (line) => {
+      const whole = read(line);
+      const asReport = readLine(line, {
+        lastSquare: "34UFE",
+        platforms,
+        reportsOnly: true,
+        reports: REPORTS,
+      });
+      if (whole.isReport) expect(asReport).toEqual(whole);
+      else expect(asReport.isReport).toBe(false);
+    },
+  );
+
   test("there are two hundred of them and more", () => {
     expect(LINES.length).toBeGreaterThanOrEqual(200);
   });

@@ -1,6 +1,7 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { LineReading } from "./domain/line/line";
+import { linePlatforms } from "./domain/line/line-platforms";
 import { unknownPlatform } from "./domain/platforms/unknown-platform";
 import { type ReportedPlatform, toReported } from "./domain/reports/sighting";
 import type { TypedReport } from "./features/platforms";
@@ -16,6 +17,7 @@ import { LineView } from "./features/reports/line/line-view";
 import { copyText } from "./lib/clipboard";
 import { platformIndex } from "./lib/platform-index";
 import { useReports } from "./lib/reports";
+import { typingIdle } from "./lib/typing-idle";
 import { useOpenReport } from "./open-report";
 
 interface Options {
@@ -44,6 +46,9 @@ export function useSearchLine({ onLeave }: Options = {}) {
       isGone.current = true;
     };
   }, []);
+
+  // No key waits for what a line is read by.
+  useEffect(() => void typingIdle().then(() => linePlatforms(index)), [index]);
 
   // A screen is drawn several times for one key.
   const read = useMemo(() => {

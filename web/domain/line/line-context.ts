@@ -28,6 +28,8 @@ export interface LineContext {
   /** The GZD of the grid that was sent last; null before the first. */
   lastSquare: string | null;
   platforms: LinePlatforms;
+  /** Words that make no report are not looked up: their screen searches for them, and at every key that takes its time. */
+  reportsOnly?: boolean;
   /** What can be reported, the sighting first. */
   reports: readonly Report[];
 }

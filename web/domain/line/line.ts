@@ -59,7 +59,6 @@ export function readLine(text: string, context: LineContext): LineReading {
     context,
   );
   const pieces = tokens.pieces();
-  const hasDetails = pieces.some(({ is }) => is === "detail");
   // "8 wheels" and "moving target radar" are searched for: a grid, or a name, makes a report of such words.
   const isSearch = () => {
     const { platforms, missing } = context.platforms.find(text);
@@ -68,7 +67,7 @@ export function readLine(text: string, context: LineContext): LineReading {
   const isReport =
     named !== undefined ||
     hasGrid ||
-    (hasDetails && (isNamed || tokens.remarks !== null || !isSearch()));
+    (tokens.hasDetails && (isNamed || tokens.remarks !== null || !isSearch()));
   return {
     report,
     pieces,

@@ -109,9 +109,9 @@ const NAME_WORDS = 5;
 /** Reads what is left of a line when its kind of report is known. */
 export function readSightingLine(
   tokens: Tokens,
-  { lastSquare, platforms }: LineContext,
+  { lastSquare, platforms, reportsOnly = false }: LineContext,
 ): SightingReading {
-  const reading = new SightingReading(tokens, platforms);
+  const reading = new SightingReading(tokens, platforms, reportsOnly);
   reading.names();
   reading.figures();
   reading.grids(lastSquare);
@@ -143,6 +143,7 @@ class SightingReading {
   constructor(
     private readonly tokens: Tokens,
     private readonly platforms: LinePlatforms,
+    private readonly reportsOnly: boolean,
   ) {
     this.said = {
       platform: null,
@@ -495,6 +496,8 @@ class SightingReading {
       );
       if (said.platform) return;
     }
+    // Words alone are no report.
+    if (this.reportsOnly && !this.hasGrid && !this.tokens.hasDetails) return;
     const { meant, platforms, guess } = this.describing(left);
     if (platforms.length === 0) return;
     this.candidates = platforms;

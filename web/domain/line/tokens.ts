@@ -164,6 +164,11 @@ export class Tokens {
     if (piece) Object.assign(piece, { problem, chip: null });
   }
 
+  /** Whether some of the line is surely meant as part of a report. */
+  get hasDetails(): boolean {
+    return this.known.some(({ is }) => is === "detail");
+  }
+
   /** In the line's order; whatever is left over is not understood. */
   pieces(): Piece[] {
     for (const token of this.free()) this.marked([token], NOT_UNDERSTOOD, "unknown");

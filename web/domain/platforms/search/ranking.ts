@@ -131,6 +131,7 @@ function foundByOf({ whole }: Question, all: readonly Asked[]): FoundBy {
 /** Those on which every term is found, or else the whole as one. */
 function inFull(all: readonly Asked[], whole: Ranks): Map<number, Answer> {
   const found = new Map<number, Answer>();
+  const guessed = all.filter(({ guesses }) => guesses.length > 0);
   for (const [position, asOne] of whole.entries()) {
     let worst = 0;
     let sum = 0;
@@ -148,7 +149,7 @@ function inFull(all: readonly Asked[], whole: Ranks): Map<number, Answer> {
     found.set(position, {
       rank,
       missing: [],
-      corrected: isAsOne ? [] : correctedOn(position, all),
+      corrected: isAsOne ? [] : correctedOn(position, guessed),
     });
   }
   return found;

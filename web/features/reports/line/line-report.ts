@@ -47,13 +47,18 @@ export interface LineReport {
   copy(): Promise<CopiedReport | null>;
 }
 
-/** Reads a line with what the page knows: the platforms, the forms, the last grid's square. */
+/** Reads a report's line with what the page knows: the platforms, the forms, the last grid's square. */
 export function readReportLine(
   text: string,
   index: PlatformIndex,
   reports: readonly Report[],
 ): LineReading {
-  return readLine(text, { lastSquare: lastSquare(), platforms: linePlatforms(index), reports });
+  return readLine(text, {
+    lastSquare: lastSquare(),
+    platforms: linePlatforms(index),
+    reportsOnly: true,
+    reports,
+  });
 }
 
 const NAMELESS: ReportedPlatform = {
