@@ -1,13 +1,18 @@
 import type { Locator, Page } from "@playwright/test";
-import { forward, toPoint } from "mgrs";
-import type { Sightline } from "./fixtures";
+import { toPoint } from "mgrs";
+import {
+  clickMap,
+  drag,
+  gridOf,
+  MIDDLE,
+  mapOf,
+  offset,
+  type Place,
+  pixel,
+  WORLD_PX,
+} from "./map-page";
 
-/** Web Mercator at zoom 14, on which a typed grid is shown: pixels around the world. */
-const WORLD_PX = 256 * 2 ** 14;
 const EQUATOR_M = 40_075_016.686;
-
-/** A grid that the map is moved to, and everything is measured from. */
-export const MIDDLE = "34UFE 12345 67890";
 
 /** The position this many pixels right of and above the map's centre while that shows MIDDLE. */
 export interface Offset {
@@ -15,26 +20,21 @@ export interface Offset {
   up: number;
 }
 
-/** Latitude and longitude of a pixel, by Web Mercator's own formulas and the mgrs package. */
-function positionAt({ right, up }: Offset, middle = MIDDLE): { lat: number; lng: number } {
-  const [lng, lat] = toPoint(middle.replaceAll(" ", ""));
-  const y = Math.asinh(Math.tan((lat * Math.PI) / 180)) + (up * 2 * Math.PI) / WORLD_PX;
-  return { lat: (Math.atan(Math.sinh(y)) * 180) / Math.PI, lng: lng + (right * 360) / WORLD_PX };
+function positionAt({ right, up }: Offset): Place {
+  const [lng, lat] = toPoint(MIDDLE.replaceAll(" ", ""));
+  return offset({ lat, lng }, right, -up);
 }
 
 /** Ten digits of easting and northing at a pixel. */
-export function gridAt(offset: Offset, middle = MIDDLE): string {
-  const { lat, lng } = positionAt(offset, middle);
-  return forward([lng, lat], 5);
-}
+export const gridAt = (at: Offset): string => gridOf(positionAt(at));
 
 /** Heading and km/h of a line between two pixels: Web Mercator keeps angles, and its scale is cos φ. */
 export function motionAt(from: Offset, to: Offset): { heading: number; speed: number } {
   const [right, up] = [to.right - from.right, to.up - from.up];
   const { lat } = positionAt({ right: from.right, up: from.up + up / 2 });
-  const metres = (Math.hypot(right, up) * EQUATOR_M * Math.cos((lat * Math.PI) / 180)) / WORLD_PX;
+  const perPixel = (EQUATOR_M * Math.cos((lat * Math.PI) / 180)) / WORLD_PX;
   const degrees = (Math.atan2(right, up) * 180) / Math.PI;
-  return { heading: (degrees + 360) % 360, speed: metres / 100 };
+  return { heading: (degrees + 360) % 360, speed: (Math.hypot(right, up) * perPixel) / 100 };
 }
 
 /** The GMTI form with its map. */
@@ -47,7 +47,7 @@ export class GmtiMapPage {
 
   constructor(readonly page: Page) {
     this.dialog = page.getByRole("dialog", { name: "GMTI Map View" });
-    this.map = this.dialog.getByRole("application");
+    this.map = mapOf(page);
     this.pin = this.dialog.getByRole("button", { name: /^Target pin at/ });
     this.back = this.dialog.getByRole("button", { name: "Back to form" });
     this.enter = page.getByRole("button", { name: "Enter Map View" });
@@ -71,32 +71,20 @@ export class GmtiMapPage {
     await this.phase(1);
   }
 
-  async pixel({ right, up }: Offset): Promise<{ x: number; y: number }> {
-    const box = await this.map.boundingBox();
-    if (!box) throw new Error("no map");
-    return { x: box.x + box.width / 2 + right, y: box.y + box.height / 2 - up };
-  }
-
   isTouched(): Promise<boolean> {
     return this.page.evaluate(() => matchMedia("(hover: none)").matches);
   }
 
-  async point(offset: Offset): Promise<void> {
-    const { x, y } = await this.pixel(offset);
-    await this.page.mouse.move(x, y);
+  async point({ right, up }: Offset): Promise<void> {
+    await this.page.mouse.move(...(await pixel(this.page, right, -up)));
   }
 
-  async click(offset: Offset): Promise<void> {
-    const { x, y } = await this.pixel(offset);
-    await this.page.mouse.click(x, y);
+  click({ right, up }: Offset): Promise<void> {
+    return clickMap(this.page, right, -up);
   }
 
-  async drag(from: Offset, to: Offset): Promise<void> {
-    await this.point(from);
-    await this.page.mouse.down();
-    const middle = { right: (from.right + to.right) / 2, up: (from.up + to.up) / 2 };
-    for (const way of [middle, to]) await this.point(way);
-    await this.page.mouse.up();
+  drag(from: Offset, to: Offset): Promise<void> {
+    return drag(this.page, [from.right, -from.up], [to.right, -to.up]);
   }
 
   /** Closes the map by the button, and reads what the form has. */
@@ -125,23 +113,4 @@ export class GmtiMapPage {
     await this.page.getByLabel("Heading (° true)", { exact: true }).fill(heading);
     await this.page.getByLabel("Speed (km/h)").fill(speed);
   }
-}
-
-/** A signed-in operator at an empty GMTI form. */
-export async function openGmtiMap(
-  sightline: Sightline,
-  viewport?: { width: number; height: number },
-) {
-  const identifiers = ["0AZ9Q1", "AAAAA1"];
-  const visit = await sightline.visit({
-    signedIn: true,
-    identifiers,
-    path: "/gmti",
-    asset: "Watchkeeper",
-    viewport,
-  });
-  // The clock is stopped in a test, and with it Leaflet's animations.
-  await visit.page.emulateMedia({ reducedMotion: "reduce" });
-  await visit.page.getByLabel("Target ID").waitFor();
-  return { ...visit, gmti: new GmtiMapPage(visit.page) };
 }

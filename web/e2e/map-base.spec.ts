@@ -1,133 +1,61 @@
+/** What every map is and does, on that of a sighting. */
+import type { Locator } from "@playwright/test";
 import { decode } from "fast-png";
 import { expect, test } from "./fixtures";
 import { setTheme } from "./looks";
-import { blankTiles, jumpTo, openMap, place, reads } from "./map-base-page";
+import {
+  blankTiles,
+  clickMap,
+  goTo,
+  hasRoom,
+  jumpTo,
+  mapOf,
+  metresBetween,
+  offset,
+  pixel,
+  placeRead,
+  readoutOf,
+} from "./map-page";
+import { count, openSelector, pin, tool } from "./map-selector-page";
 
-const LONDON = "30UXC 99316 10163";
 /** What Leaflet animates its zooming by. */
 const ZOOMING = ".leaflet-proxy";
+const OVERVIEW = "Overview map, not for navigation";
 
-test("the map opens on the default place, with what it is and whence, and goes wherever it is told", async ({
-  sightline,
-}) => {
-  const asked: string[] = [];
-  const { page, dialog, map, readout } = await openMap(sightline, {
-    before: async (page) => {
-      page.on("request", (request) => {
-        const { pathname } = new URL(request.url());
-        if (/^\/(tiles|api\/map)/.test(pathname)) asked.push(`${request.method()} ${pathname}`);
-      });
-    },
-  });
-  await dialog.getByText("Overview map, not for navigation").waitFor();
-  await dialog.getByText(/OpenStreetMap contributors/).waitFor();
-  await dialog.getByText("10 km", { exact: true }).waitFor();
-  await expect.poll(() => blankTiles(map)).toBe(0);
-  expect(asked).toContain("HEAD /tiles/8/143/80.png");
-  expect(asked).toContain("GET /api/map");
-  const view = await map.boundingBox();
-  if (!view) throw new Error("The map is not to be seen.");
-  await map.page().mouse.move(view.x + view.width / 2, view.y + view.height / 2);
-  await expect(readout).toHaveText(/^Pointer54\.29\d{3}, 23\.15\d{3}34UFF \d{3} \d{3} ±90 m$/);
-
-  const box = dialog.getByRole("combobox", { name: "Go to grid or place" });
-  await test.step("those who want no motion get none", async () => {
-    await expect(map.locator(ZOOMING)).toHaveCount(0);
+/** How many labels of the grid lie under something of the map. */
+const coveredLabels = (dialog: Locator) =>
+  dialog.evaluate((element) => {
+    const boxes = (selector: string) =>
+      [...element.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
+    const over = boxes(".leaflet-control, [data-covers-labels]");
+    const labels = boxes(".leaflet-mgrs-grid-pane span");
+    return labels.filter((label) =>
+      over.some(
+        (box) =>
+          label.right > box.left &&
+          label.left < box.right &&
+          label.bottom > box.top &&
+          label.top < box.bottom,
+      ),
+    ).length;
   });
 
-  await test.step("places of a name stand in the order of their distance, and one is chosen", async () => {
-    await box.fill("nowa");
-    await dialog
-      .getByRole("option", { name: /PL, \d/ })
-      .first()
-      .waitFor();
-    const options = await dialog.getByRole("option").allTextContents();
-    const far = options
-      .filter((text) => !/^Nowa[A-Z]{2},/.test(text))
-      .map((text) => Number(/, ([\d.,]+) km$/.exec(text)?.[1]?.replace(",", "")));
-    expect(far.length).toBeGreaterThan(3);
-    expect(far).toEqual(far.toSorted((a, b) => a - b));
-    await box.fill("suwal");
-    await dialog.getByRole("option", { name: /Suwałki/ }).click();
-    await reads(readout, (lat) => lat.toFixed(1) === "54.1");
-    await jumpTo(dialog, "zzqx");
-    await dialog.getByText("Nothing found").waitFor();
-  });
-
-  await test.step("a typed grid is exactly in the middle, as is a square or a position", async () => {
-    for (const grid of ["34UFE 12345 67890", "34UFE 12346 67891", "34UFE 20001 69999"]) {
-      await jumpTo(dialog, grid);
-      await readout.getByText(grid, { exact: true }).waitFor();
+/** How wide a line is drawn, and how near it comes to the map's middle. */
+const lineAtMiddle = (line: Locator) =>
+  line.evaluate((path) => {
+    if (!(path instanceof SVGGeometryElement)) throw new Error("not a path");
+    const view = path.closest(".leaflet-container")?.getBoundingClientRect();
+    const matrix = path.getScreenCTM();
+    if (!view || !matrix) throw new Error("not drawn");
+    const middle = new DOMPoint(view.x + view.width / 2, view.y + view.height / 2);
+    const length = path.getTotalLength();
+    let nearest = Number.POSITIVE_INFINITY;
+    for (let at = 0; at <= length; at += 2) {
+      const point = path.getPointAtLength(at).matrixTransform(matrix);
+      nearest = Math.min(nearest, Math.hypot(point.x - middle.x, point.y - middle.y));
     }
-    await jumpTo(dialog, "34UFE");
-    await readout.getByText(/^34UFE 50 50 ±500 m$/).waitFor();
-    await dialog.getByText("20 km", { exact: true }).waitFor();
-    await jumpTo(dialog, "54.2966, 23.1506");
-    await readout.getByText("54.29660, 23.15060", { exact: true }).waitFor();
-    await jumpTo(dialog, "54 06.000 N 22 30.000 E");
-    await readout.getByText("54.10000, 22.50000", { exact: true }).waitFor();
-    await jumpTo(dialog, "FE 12345 67890");
-    await readout.getByText("34UFE 12345 67890", { exact: true }).waitFor();
+    return { nearest, width: getComputedStyle(path).strokeWidth };
   });
-
-  await test.step("the grid lies over it, and can be put away", async () => {
-    const square = map.getByText("FE", { exact: true }).first();
-    await square.waitFor();
-    const toggle = dialog.getByRole("button", { name: "MGRS grid" });
-    await expect(toggle).toHaveAttribute("aria-pressed", "true");
-    await toggle.click();
-    await square.waitFor({ state: "detached" });
-    await toggle.click();
-    await square.waitFor();
-  });
-
-  await test.step("by keys it moves and zooms, and reads out its middle", async () => {
-    await map.focus();
-    const [, west] = await place(readout);
-    await page.keyboard.press("ArrowRight");
-    await reads(readout, (_, lng) => lng > west + 0.001);
-    await expect(readout).toHaveText(/^Centre/);
-    const scale = dialog.locator(".leaflet-control-scale-line");
-    const before = (await scale.textContent()) ?? "";
-    await page.keyboard.press("Minus");
-    await expect(scale).not.toHaveText(before);
-    await page.getByRole("button", { name: "Zoom in" }).click();
-    await expect(scale).toHaveText(before);
-  });
-
-  await test.step("where the archive has no tile the one above is scaled up; deeper than its zooms too", async () => {
-    await jumpTo(dialog, LONDON);
-    await reads(readout, (lat, lng) => Math.round(lat * 10) === 515 && Math.round(lng) === 0);
-    await expect.poll(() => blankTiles(map)).toBe(0);
-    for (let times = 0; times < 3; times++) {
-      await dialog.getByRole("button", { name: "Zoom out" }).click();
-      await expect.poll(() => blankTiles(map)).toBe(0);
-    }
-  });
-
-  await test.step("past ±180 the longitude goes on from the other side", async () => {
-    await jumpTo(dialog, "60UXE 50000 10000");
-    await reads(readout, (_, lng) => lng > 179);
-    for (let times = 0; times < 4; times++) {
-      await dialog.getByRole("button", { name: "Zoom out" }).click();
-    }
-    await map.focus();
-    for (let times = 0; times < 8; times++) await page.keyboard.press("ArrowRight");
-    const [, lng] = await place(readout);
-    expect(lng).toBeGreaterThanOrEqual(-180);
-    expect(lng).toBeLessThan(0);
-    await expect.poll(() => blankTiles(map)).toBe(0);
-  });
-
-  await test.step("at night everything on it is red, and dim", async () => {
-    await setTheme(page, "night");
-    await jumpTo(dialog, "34UFE 12345 67890");
-    await expect.poll(() => blankTiles(map)).toBe(0);
-    await page.mouse.move(1, 1);
-    await expect.poll(async () => brightest(await map.screenshot())).toBeLessThanOrEqual(90);
-    expect(brightest(await map.screenshot())).toBeGreaterThan(40);
-  });
-});
 
 /** The most green or blue of any pixel; 255 where one is not red. */
 function brightest(picture: Buffer): number {
@@ -141,28 +69,205 @@ function brightest(picture: Buffer): number {
   return most;
 }
 
-test("pressed faster than the map moves, Zoom in counts every press", async ({ sightline }) => {
-  const { dialog, map } = await openMap(sightline, { moving: true });
-  await expect(map.locator(ZOOMING)).toHaveCount(1);
-  await dialog.getByText("10 km", { exact: true }).waitFor();
-  // In one go, as no two calls from here would come within a quarter of a second for certain.
-  await dialog.getByRole("button", { name: "Zoom in" }).evaluate(async (button) => {
-    const frame = () => new Promise(requestAnimationFrame);
-    for (let press = 0; press < 3; press += 1) {
-      if (button instanceof HTMLElement) button.click();
-      await frame();
-      await frame();
-    }
+test("the map opens on the default place, says what it is, goes wherever it is told, measures, and is red at night", async ({
+  sightline,
+}) => {
+  const asked: string[] = [];
+  const { page, dialog } = await openSelector(sightline, {
+    before: async (page) => {
+      page.on("request", (request) => {
+        const { pathname } = new URL(request.url());
+        if (/^\/(tiles|api\/map)/.test(pathname)) asked.push(`${request.method()} ${pathname}`);
+      });
+    },
   });
-  await dialog.getByText("1 km", { exact: true }).waitFor();
-});
+  const { keyboard } = page;
+  const map = mapOf(page);
+  const readout = readoutOf(page);
+  const zoomOut = async (times: number) => {
+    for (let time = 0; time < times; time += 1) await tool(page, "Zoom out").click();
+  };
 
-test("Leaflet's own marker images are at their addresses", async ({ sightline }) => {
-  for (const name of ["marker-icon.png", "marker-icon-2x.png", "marker-shadow.png"]) {
-    const answer = await fetch(`${sightline.address}/leaflet/${name}`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("content-type")).toBe("image/png");
-    const { width } = decode(await answer.arrayBuffer());
-    expect(width).toBeGreaterThan(20);
-  }
+  await test.step("at the default place", async () => {
+    await hasRoom(page);
+    await dialog.getByText(OVERVIEW).waitFor();
+    await dialog.getByText(/OpenStreetMap contributors/).waitFor();
+    await dialog.getByText("10 km", { exact: true }).waitFor();
+    await expect.poll(() => blankTiles(page)).toBe(0);
+    expect(asked).toContain("HEAD /tiles/8/143/80.png");
+    expect(asked).toContain("GET /api/map");
+    await page.mouse.move(...(await pixel(page, 0, 0)));
+    await expect(readout).toHaveText(/^Pointer54\.29\d{3}, 23\.15\d{3}34UFF \d{3} \d{3} ±90 m$/);
+    // Those who want no motion get none.
+    await expect(map.locator(ZOOMING)).toHaveCount(0);
+  });
+
+  await test.step("places of a name stand in the order of their distance, and one is chosen", async () => {
+    const box = dialog.getByRole("combobox", { name: "Go to grid or place" });
+    await box.fill("nowa");
+    await dialog
+      .getByRole("option", { name: /PL, \d/ })
+      .first()
+      .waitFor();
+    const options = await dialog.getByRole("option").allTextContents();
+    const far = options
+      .filter((text) => !/^Nowa[A-Z]{2},/.test(text))
+      .map((text) => Number(/, ([\d.,]+) km$/.exec(text)?.[1]?.replace(",", "")));
+    expect(far.length).toBeGreaterThan(3);
+    expect(far).toEqual(far.toSorted((a, b) => a - b));
+    await box.fill("suwal");
+    await dialog.getByRole("option", { name: /Suwałki/ }).click();
+    await expect(readout).toHaveText(/54\.1\d{4}, /);
+    await jumpTo(page, "zzqx");
+    await dialog.getByText("Nothing found").waitFor();
+  });
+
+  await test.step("a typed square is in the middle, and so is a position", async () => {
+    await jumpTo(page, "34UFE");
+    await expect(readout).toHaveText(/34UFE 50 50 ±500 m$/);
+    await dialog.getByText("20 km", { exact: true }).waitFor();
+    await jumpTo(page, "54 06.000 N 22 30.000 E");
+    await expect(readout).toContainText("54.10000, 22.50000");
+  });
+
+  await test.step("the grid lies over it, and can be put away", async () => {
+    const square = map.getByText("FE", { exact: true }).first();
+    await square.waitFor();
+    await tool(page, "MGRS grid").click();
+    await square.waitFor({ state: "detached" });
+    await tool(page, "MGRS grid").click();
+    await square.waitFor();
+  });
+
+  await test.step("past the map's detail the nearest places stand with bearing and distance, over no label of the grid", async () => {
+    const places = dialog.getByRole("list", { name: "Nearest places" });
+    await goTo(page);
+    await expect(dialog.getByText("No more detail than zoom 10: enlarged")).toBeVisible();
+    await expect(places.getByRole("listitem")).toHaveText([
+      "Rajgród 180.8° 12.95 km",
+      "Raczki 018.0° 16.40 km",
+      "Augustów 091.4° 17.91 km",
+    ]);
+    expect(await coveredLabels(dialog)).toBe(0);
+    // Outside the region the world is drawn less deep.
+    await jumpTo(page, "36.038, 138.1131");
+    await expect(dialog.getByText("No more detail than zoom 7: enlarged")).toBeVisible();
+    await expect(places.getByRole("listitem").first()).toHaveText(/^Suwa /);
+    // Its name is on the map as well, as sharp as at every other zoom.
+    const name = map.locator(".leaflet-place-names-pane").getByText("Suwa", { exact: true });
+    await expect(name).toBeInViewport();
+    await expect(name).toHaveCSS("font-size", "13px");
+    await expect.poll(() => blankTiles(page)).toBe(0);
+  });
+
+  await test.step("borders stay as sharp there, and lie where they are", async () => {
+    const lines = map.locator(".leaflet-overview-lines-pane path");
+    await expect(lines).toHaveCount(0);
+    // The corner of Poland, Lithuania and Russia's Kaliningrad, by the monument near Vištytis.
+    await jumpTo(page, "54.3631, 22.7925");
+    await expect(lines).toHaveCount(1);
+    const { nearest, width } = await lineAtMiddle(lines);
+    // A pixel is about 5.6 m here.
+    expect(nearest).toBeLessThan(30);
+    expect(width).toBe("2px");
+    // To the depth of the tiles, the tiles show them.
+    await zoomOut(4);
+    await expect(lines).toHaveCount(0);
+    await expect(dialog.getByText(/^No more detail/)).toHaveCount(0);
+  });
+
+  await test.step("by keys it moves and zooms, and reads out its middle until the mouse moves", async () => {
+    await page.mouse.move(...(await pixel(page, 40, 40)));
+    await map.focus();
+    await keyboard.press("ArrowRight");
+    await expect(readout).toHaveText(/^Centre/);
+    const { lng } = await placeRead(page);
+    await keyboard.press("ArrowRight");
+    await expect.poll(async () => (await placeRead(page)).lng).toBeGreaterThan(lng + 0.001);
+    const scale = dialog.locator(".leaflet-control-scale-line");
+    const before = (await scale.textContent()) ?? "";
+    await keyboard.press("Minus");
+    await expect(scale).not.toHaveText(before);
+    await tool(page, "Zoom in").click();
+    await expect(scale).toHaveText(before);
+    await page.mouse.move(...(await pixel(page, 80, 40)));
+    await expect(readout).toHaveText(/^Pointer/);
+  });
+
+  await test.step("past ±180 the longitude goes on from the other side", async () => {
+    await jumpTo(page, "60UXE 50000 10000");
+    await expect.poll(async () => (await placeRead(page)).lng).toBeGreaterThan(179);
+    await zoomOut(4);
+    await map.focus();
+    for (let times = 0; times < 8; times++) await keyboard.press("ArrowRight");
+    const { lng } = await placeRead(page);
+    expect(lng).toBeGreaterThanOrEqual(-180);
+    expect(lng).toBeLessThan(0);
+    await expect.poll(() => blankTiles(page)).toBe(0);
+  });
+
+  const measured = dialog.getByRole("status").filter({ hasText: /Distance|Measure/ });
+  const start = await goTo(page);
+  await test.step("M measures by keys, from place to pin, and Escape ends it alone", async () => {
+    await clickMap(page, 0, 0);
+    await count(page, "1 of 8 pins");
+    await map.focus();
+    await keyboard.press("m");
+    await expect(measured).toContainText("Measure from");
+    for (let times = 0; times < 3; times += 1) await keyboard.press("ArrowRight");
+    await keyboard.press("Enter");
+    await pin(page, 1).focus();
+    await keyboard.press("Enter");
+    await expect(measured).toContainText(/Distance [1-9].*True bearing 2(69|70)\.\d°/);
+    await keyboard.press("Escape");
+    await expect(measured).toHaveCount(0);
+    await count(page, "1 of 8 pins, quantity 1");
+  });
+
+  await test.step("by mouse from pin to place: distance and both bearings, and its end becomes a pin", async () => {
+    await goTo(page);
+    await tool(page, "Measure").click();
+    // The pin's head: its tip is meant, and no popup opens.
+    await page.mouse.click(...(await pixel(page, 0, -25)));
+    await expect(dialog.getByRole("button", { name: "Delete" })).toHaveCount(0);
+    await clickMap(page, 200, 0);
+    // Due east by the map; the grid's north lies 1.5° to the right of true north there.
+    await expect(measured).toContainText(/True bearing 0(89\.[5-9]|90\.[0-5])°/);
+    await expect(measured).toContainText(/Grid bearing 157\d mils/);
+    const [, km = ""] = /Distance (1\.\d\d) km/.exec((await measured.textContent()) ?? "") ?? [];
+    const metres = metresBetween(start, offset(start, 200, 0));
+    expect(Math.abs((Number(km) * 1000) / metres - 1)).toBeLessThan(0.01);
+    await count(page, "1 of 8 pins, quantity 1");
+    await tool(page, "Use as grid").click();
+    await count(page, "2 of 8 pins, quantity 2");
+    await expect(measured).toHaveCount(0);
+  });
+
+  await test.step("at night everything on it is red, and dim", async () => {
+    await setTheme(page, "night");
+    await page.mouse.move(1, 1);
+    await expect.poll(() => blankTiles(page)).toBe(0);
+    await expect.poll(async () => brightest(await map.screenshot())).toBeLessThanOrEqual(90);
+    expect(brightest(await map.screenshot())).toBeGreaterThan(40);
+  });
+
+  await test.step("pressed faster than the map moves, Zoom in counts every press", async () => {
+    await keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await keyboard.press("Alt+m");
+    await jumpTo(page, "34UFE");
+    await expect(map.locator(ZOOMING)).toHaveCount(1);
+    await dialog.getByText("20 km", { exact: true }).waitFor();
+    // In one go, as no two calls from here would come within a quarter of a second for certain.
+    await tool(page, "Zoom in").evaluate(async (button) => {
+      const frame = () => new Promise(requestAnimationFrame);
+      for (let press = 0; press < 3; press += 1) {
+        if (button instanceof HTMLElement) button.click();
+        await frame();
+        await frame();
+      }
+    });
+    await dialog.getByText("2 km", { exact: true }).waitFor();
+  });
 });

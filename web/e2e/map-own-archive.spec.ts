@@ -1,41 +1,58 @@
 /** A unit's own archive lies over the built-in overview, which is seen wherever that one has nothing. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Locator } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { TileType } from "pmtiles";
 import { makeArchive } from "../../server/testing/archives";
 import { pngTile } from "../../server/testing/tiles";
 import { expect, test } from "./fixtures";
-import { jumpTo, openMap } from "./map-base-page";
+import { inTime, withFolder } from "./map-files";
+import { jumpTo, mapOf } from "./map-page";
+import { count, openSelector, tool } from "./map-selector-page";
 
 /** A grey that the overview has nowhere. */
 const GREY = 77;
-/** One tile, and of its south-western quarter those of a zoom that the overview has not. */
+/** A tile of 512 pixels, and of its south-western quarter those of a zoom that the overview has not: the map's is one more. */
 const BOUNDS = [22.5, 54.162, 23.90625, 54.572] as const;
-const QUARTER = Array.from({ length: 16 }, (_, at) => ({
-  z: 11,
-  x: 4 * 288 + (at % 4),
-  y: 4 * 163 + Math.floor(at / 4),
-}));
-const TILES = [{ z: 8, x: 144, y: 81 }, ...QUARTER].map((tile) => ({
-  ...tile,
-  bytes: pngTile(GREY),
-}));
+const PLACES = [
+  { z: 7, x: 72, y: 40 },
+  ...[576, 577].flatMap((x) => [326, 327].map((y) => ({ z: 10, x, y }))),
+];
+const TILES = PLACES.map((tile) => ({ ...tile, bytes: pngTile(GREY, 512) }));
+const archive = (name: string, tiles = TILES) =>
+  makeArchive({
+    tiles,
+    type: TileType.Png,
+    bounds: BOUNDS,
+    metadata: { name, attribution: "Survey of the unit" },
+  });
 
-const folder = mkdtempSync(join(tmpdir(), "sightline-own-"));
-const file = join(folder, "unit.pmtiles");
-test.use({ startedWith: { args: ["--map", file] } });
-test.beforeAll(() => {
-  mkdirSync(folder, { recursive: true });
-  const metadata = { name: "Unit map", attribution: "Survey of the unit" };
-  writeFileSync(file, makeArchive({ tiles: TILES, type: TileType.Png, bounds: BOUNDS, metadata }));
+let folder = "";
+test.use({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern.
+  startedWith: ({}, use) =>
+    withFolder(async (made) => {
+      folder = made;
+      writeFileSync(join(folder, "unit.pmtiles"), archive("Unit map"));
+      writeFileSync(join(folder, "other.bin"), archive("Second map", TILES.slice(0, 2)));
+      await use({ args: ["--map", join(folder, "unit.pmtiles")] });
+    }),
 });
-test.afterAll(() => rmSync(folder, { recursive: true }));
+
+/** How often a map asks again for tiles that failed. */
+const AGAIN_AFTER_MS = 5000;
+const REASON = "The map archive unit.pmtiles cannot be used: it has changed.";
+/** One way to fail after the other. */
+const FAILING: readonly ((route: Route) => Promise<void>)[] = [
+  (route) => route.fulfill({ status: 503, json: { error: "MAP_BROKEN", message: REASON } }),
+  (route) => route.fulfill({ status: 500, body: "" }),
+  (route) => route.abort("connectionrefused"),
+  (route) => route.fulfill({ contentType: "image/png", body: "no picture" }),
+];
 
 /** What is visible at the map's centre: the uppermost tile there that is not empty. */
-function seenInMiddle(map: Locator): Promise<"own" | "overview" | "nothing"> {
-  return map.evaluate((element, grey) => {
+function seenInMiddle(page: Page): Promise<"own" | "overview" | "nothing"> {
+  return mapOf(page).evaluate((element, grey) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     const layers = [...element.querySelectorAll<HTMLElement>(".leaflet-tile-pane .leaflet-layer")];
@@ -57,68 +74,111 @@ function seenInMiddle(map: Locator): Promise<"own" | "overview" | "nothing"> {
   }, GREY);
 }
 
-test("the overview is seen wherever the archive has nothing as fine, and the map says where that one ends", async ({
+test("the overview is seen wherever the archive has nothing as fine, or fails, and the map says where that one ends", async ({
   sightline,
 }) => {
-  const { dialog, map } = await openMap(sightline);
-  await jumpTo(dialog, "54.0, 20.0");
-  await expect(dialog.getByText("Overview map, not for navigation")).toBeVisible();
-  await expect.poll(() => seenInMiddle(map)).toBe("overview");
-  await expect(dialog.getByText(/Survey of the unit · .*OpenStreetMap contributors/)).toBeVisible();
-  await expect(
-    dialog.getByText("This view is outside the map Unit map: the overview is shown."),
-  ).toBeVisible();
-  await dialog.getByRole("button", { name: "Show its area" }).click();
-  await expect(dialog.getByRole("button", { name: "Show its area" })).toHaveCount(0);
-  await jumpTo(dialog, "54.3, 22.7");
-  await expect.poll(() => seenInMiddle(map)).toBe("own");
-  await expect(dialog.getByText("Overview map, not for navigation")).toHaveCount(0);
-
-  // Past its detail, but not at its own zooms.
+  const isThere = Promise.withResolvers<void>();
+  const { page, dialog } = await openSelector(sightline, {
+    before: (page) =>
+      page.route("**/tiles/**", async (route) => {
+        if (route.request().method() !== "HEAD") await isThere.promise;
+        await route.continue();
+      }),
+  });
+  const overview = dialog.getByText("Overview map, not for navigation");
   const note = (zoom: number) =>
     dialog.getByText(`No more detail than zoom ${zoom}: enlarged`, { exact: true });
-  await expect(note(11)).toBeVisible();
-  // The unit's own map is enlarged: nobody needs the list of surrounding places.
-  await expect(dialog.getByRole("list", { name: "Nearest places" })).toHaveCount(0);
-  const zoomOut = async (steps: number) => {
-    for (let step = 0; step < steps; step++) {
-      await dialog.getByRole("button", { name: "Zoom out" }).click();
-    }
+  const sees = (what: "own" | "overview") => expect.poll(() => seenInMiddle(page)).toBe(what);
+  const zoomOut = async (times: number) => {
+    for (let time = 0; time < times; time += 1) await tool(page, "Zoom out").click();
   };
-  await zoomOut(3);
-  await expect(note(11)).toHaveCount(0);
-  await expect.poll(() => seenInMiddle(map)).toBe("own");
-  // Here the overview has a tile, and of the archive there is only zoom 8.
-  await zoomOut(1);
-  await expect.poll(() => seenInMiddle(map)).toBe("overview");
-  await zoomOut(1);
-  await expect.poll(() => seenInMiddle(map)).toBe("overview");
-  // Both have this zoom.
-  await zoomOut(1);
-  await expect.poll(() => seenInMiddle(map)).toBe("own");
 
-  // East of the quarter: the overview's zoom 10 is enlarged, not the archive's zoom 8.
-  await jumpTo(dialog, "54.3, 23.5");
-  await expect.poll(() => seenInMiddle(map)).toBe("overview");
-  await expect(note(10)).toBeVisible();
-  await expect(dialog.getByText("Overview map, not for navigation")).toBeVisible();
-});
-
-test("where its tiles fail the overview is still seen, and the map says why", async ({
-  sightline,
-}) => {
-  const REASON = "The map archive unit.pmtiles cannot be used: it has changed.";
-  const { dialog, map } = await openMap(sightline, {
-    before: async (page) => {
-      const answer = await page.request.get(`${sightline.address}/api/map`);
-      const { template } = await answer.json();
-      const own = template.split("?")[1];
-      await page.route(
-        (url) => url.search === `?${own}`,
-        (route) => route.fulfill({ status: 503, json: { error: "MAP_BROKEN", message: REASON } }),
-      );
-    },
+  await test.step("while its tiles are slow the map is used without them", async () => {
+    await mapOf(page).getByText("FF", { exact: true }).first().waitFor();
+    await tool(page, "Place at centre").click();
+    await count(page, "1 of 8 pins");
+    expect(await seenInMiddle(page)).toBe("nothing");
+    isThere.resolve();
+    await page.unrouteAll({ behavior: "wait" });
   });
-  await expect(dialog.getByText(REASON)).toHaveCount(1);
-  await expect.poll(() => seenInMiddle(map)).toBe("overview");
+
+  await test.step("outside it the overview is seen, and the map leads back", async () => {
+    await jumpTo(page, "54.0, 20.0");
+    await expect(overview).toBeVisible();
+    await sees("overview");
+    await expect(
+      dialog.getByText(/Survey of the unit · .*OpenStreetMap contributors/),
+    ).toBeVisible();
+    await expect(
+      dialog.getByText("This view is outside the map Unit map: the overview is shown."),
+    ).toBeVisible();
+    await tool(page, "Show its area").click();
+    await expect(tool(page, "Show its area")).toHaveCount(0);
+  });
+
+  await test.step("at each place and zoom the finer of the two is seen", async () => {
+    await jumpTo(page, "54.3, 22.7");
+    await sees("own");
+    await expect(overview).toHaveCount(0);
+    // Past its detail, but not at its own zooms.
+    await expect(note(10)).toBeVisible();
+    // The unit's own map is enlarged: nobody needs the list of surrounding places.
+    await expect(dialog.getByRole("list", { name: "Nearest places" })).toHaveCount(0);
+    await zoomOut(3);
+    await expect(note(10)).toHaveCount(0);
+    await sees("own");
+    // Here the overview has a tile, and the archive just the one of far out.
+    await zoomOut(1);
+    await sees("overview");
+    await zoomOut(2);
+    await sees("own");
+    // East of the quarter: the overview's zoom 10 is enlarged, not the archive's zoom 7.
+    await jumpTo(page, "54.3, 23.5");
+    await sees("overview");
+    await expect(note(10)).toBeVisible();
+    await expect(overview).toBeVisible();
+  });
+
+  await test.step("its tiles fail, each in its own way: one sentence says so until they come again", async () => {
+    const { template } = await (await page.request.get(`${sightline.address}/api/map`)).json();
+    const own = new URL(template, sightline.address).search;
+    let failed = 0;
+    await page.route(
+      (url) => url.search === own,
+      (route) => {
+        const fail = FAILING[failed % FAILING.length];
+        failed += 1;
+        return fail?.(route) ?? route.abort();
+      },
+    );
+    const sentence = dialog
+      .getByRole("status")
+      .getByText(
+        /^(Map tiles cannot be (loaded|read)|The map archive unit\.pmtiles cannot).* The grid and everything placed on the map still work\.$/,
+      );
+    await jumpTo(page, "54.25, 22.8");
+    await sees("overview");
+    await expect.poll(() => failed).toBeGreaterThanOrEqual(4);
+    await expect(sentence).toHaveCount(1);
+    await tool(page, "Place at centre").click();
+    await count(page, "2 of 8 pins");
+    await page.unrouteAll({ behavior: "wait" });
+    await page.clock.fastForward(AGAIN_AFTER_MS);
+    await sees("own");
+    await expect(sentence).toHaveCount(0);
+  });
+
+  await test.step("overwritten it gives way, and the new one is drawn without a restart", async () => {
+    const told: string[] = [];
+    copyFileSync(join(folder, "other.bin"), join(folder, "unit.pmtiles"));
+    await inTime(page, async () => {
+      told.push(...(await dialog.getByRole("status").allTextContents()));
+      await expect(dialog.getByText(/^Second map/)).toBeVisible({ timeout: 300 });
+    });
+    await expect(dialog.getByText(/^Unit map/)).toHaveCount(0);
+    await jumpTo(page, "54.5, 22.7");
+    await zoomOut(6);
+    await sees("own");
+    expect(told.filter((text) => /cannot/.test(text))).toEqual([]);
+  });
 });

@@ -1,35 +1,26 @@
-import type { Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { forward } from "mgrs";
 
-/** Where a typed grid brings the map, and how close. */
-export const START = { gzd: "34UFE", coordinates: "1234567890" };
-const GRID_ZOOM = 14;
-const TILE_PX = 256;
+/** A grid that the tests bring maps to, which then show it at zoom 14. */
+export const MIDDLE = "34UFE 12345 67890";
+/** A pixel is 5.6 m wide there, and a grid of eight digits 10 m. */
+export const PIXELS_M = 16;
 
 export interface Place {
   lat: number;
   lng: number;
 }
 
-/** The world's width in pixels at the zoom that a typed grid is shown at. */
-const WORLD_PX = TILE_PX * 2 ** GRID_ZOOM;
+/** Pixels around the world at that zoom. */
+export const WORLD_PX = 256 * 2 ** 14;
 
-/** Web Mercator, written out here so that the page's own sums are not trusted. */
-function toPixel({ lat, lng }: Place): [number, number] {
-  const sin = Math.sin((lat * Math.PI) / 180);
-  const y = 0.5 - Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI);
-  return [(lng / 360 + 0.5) * WORLD_PX, y * WORLD_PX];
-}
-
-function toPlace([x, y]: [number, number]): Place {
-  const angle = Math.PI * (1 - (2 * y) / WORLD_PX);
-  return { lng: (x / WORLD_PX - 0.5) * 360, lat: (Math.atan(Math.sinh(angle)) * 180) / Math.PI };
-}
-
-/** The position this many pixels right of and below another. */
-export function offset(from: Place, right: number, down: number): Place {
-  const [x, y] = toPixel(from);
-  return toPlace([x + right, y + down]);
+/**
+ * The position this many pixels right of and below another, by Web Mercator's own formulas: the page's sums are not
+ * trusted.
+ */
+export function offset({ lat, lng }: Place, right: number, down: number): Place {
+  const y = Math.asinh(Math.tan((lat * Math.PI) / 180)) - (down * 2 * Math.PI) / WORLD_PX;
+  return { lat: (Math.atan(Math.sinh(y)) * 180) / Math.PI, lng: lng + (right * 360) / WORLD_PX };
 }
 
 /** Metres between two places, by haversine on a sphere of 6,371,000 m. */
@@ -59,25 +50,41 @@ export function gridOf({ lat, lng }: Place): string {
   return forward([lng, lat], 5).padStart(15, "0");
 }
 
-const map = (page: Page) => page.getByRole("dialog").getByRole("application");
+/** The map of the dialog that is open. */
+export const mapOf = (page: Page): Locator => page.getByRole("dialog").getByRole("application");
 
-/** Brings the map's middle to the start and answers where exactly that is. */
-export async function goToStart(page: Page): Promise<Place> {
-  const dialog = page.getByRole("dialog");
-  const box = dialog.getByLabel("Go to grid or place");
-  await box.fill(`${START.gzd} ${START.coordinates}`);
-  await box.press("Enter");
-  await page.mouse.move(1, 1);
-  const readout = dialog.getByText("Centre", { exact: true }).locator("..");
-  await readout.getByText(/34UFE 1234\d 678[89]\d/).waitFor();
+/** What the map reads out: of the mouse, of a pin that is dragged, or of its middle. */
+export const readoutOf = (page: Page): Locator =>
+  page
+    .getByRole("dialog")
+    .locator("p")
+    .filter({ hasText: /^(Pointer|Pin|Centre)-?\d/ });
+
+/** Latitude and longitude as read out. */
+export async function placeRead(page: Page): Promise<Place> {
   const [, lat = "", lng = ""] =
-    /(\d+\.\d{5}), (\d+\.\d{5})/.exec((await readout.textContent()) ?? "") ?? [];
+    /(-?\d+\.\d{5}), (-?\d+\.\d{5})/.exec((await readoutOf(page).textContent()) ?? "") ?? [];
   return { lat: Number(lat), lng: Number(lng) };
+}
+
+/** Types into the map's search and takes what it offers first. */
+export async function jumpTo(page: Page, text: string): Promise<void> {
+  const box = page.getByRole("dialog").getByRole("combobox", { name: "Go to grid or place" });
+  await box.fill(text);
+  await box.press("Enter");
+}
+
+/** Brings the map's middle to a grid, and answers where exactly that is. */
+export async function goTo(page: Page, grid = MIDDLE): Promise<Place> {
+  await jumpTo(page, grid);
+  await page.mouse.move(1, 1);
+  await expect(readoutOf(page)).toHaveText(new RegExp(`^Centre.*${grid}`));
+  return await placeRead(page);
 }
 
 /** Pixels on the screen, so far from the map's middle. */
 export async function pixel(page: Page, right: number, down: number): Promise<[number, number]> {
-  const box = await map(page).boundingBox();
+  const box = await mapOf(page).boundingBox();
   if (!box) throw new Error("The map has no place on the screen.");
   return [box.x + box.width / 2 + right, box.y + box.height / 2 + down];
 }
@@ -87,4 +94,44 @@ export async function clickMap(page: Page, right: number, down: number): Promise
   const [x, y] = await pixel(page, right, down);
   await page.mouse.move(x, y);
   await page.mouse.click(x, y);
+}
+
+/** Drags by the mouse what is this many pixels from the map's centre. A pin's head is above its point. */
+export async function drag(
+  page: Page,
+  from: [number, number],
+  to: [number, number],
+): Promise<void> {
+  await page.mouse.move(...(await pixel(page, ...from)));
+  await page.mouse.down();
+  await page.mouse.move(...(await pixel(page, ...to)), { steps: 4 });
+  await page.mouse.up();
+}
+
+/** The map has most of its dialog, and the focus from the start. */
+export async function hasRoom(page: Page): Promise<void> {
+  await expect(mapOf(page)).toBeFocused();
+  const area = async (of: Locator) => {
+    const box = await of.boundingBox();
+    return box ? box.width * box.height : Number.NaN;
+  };
+  await expect
+    .poll(async () => (await area(mapOf(page))) / (await area(page.getByRole("dialog"))))
+    .toBeGreaterThanOrEqual(0.75);
+}
+
+/** Waits until every tile of the view is loaded, and counts those that show nothing. */
+export async function blankTiles(page: Page): Promise<number> {
+  await page.waitForFunction(() => {
+    const tiles = [...document.querySelectorAll(".leaflet-tile")];
+    const isDone = tiles.every((tile) => tile.classList.contains("leaflet-tile-loaded"));
+    return tiles.length > 0 && isDone;
+  });
+  return mapOf(page).evaluate(
+    (element) =>
+      [...element.querySelectorAll<HTMLCanvasElement>("canvas.leaflet-tile")].filter((canvas) => {
+        const { width, height } = canvas;
+        return canvas.getContext("2d")?.getImageData(width / 2, height / 2, 1, 1).data[3] === 0;
+      }).length,
+  );
 }

@@ -1,32 +1,20 @@
 /** Vector archives of every schema are drawn by the maps in the theme's colours, over the overview. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Locator } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { makeArchive, type TestArchive } from "../../server/testing/archives";
 import { type TestMbtiles, writeMbtiles } from "../../server/testing/mbtiles";
 import { regionArchive } from "../../server/testing/vector-archives";
-import { SCHEMA_NAMES, VECTOR_SCHEMAS } from "../domain/map/map-schema";
+import { SCHEMA_NAMES } from "../domain/map/map-schema";
 import { TOWN } from "../domain/map/testing/vector-region";
 import { eastwards, southwards } from "../domain/map/web-mercator";
 import { FLAVORS } from "../features/map/base/theme-rules";
 import { expect, test } from "./fixtures";
 import { setTheme } from "./looks";
-import { blankTiles, jumpTo, openMap } from "./map-base-page";
-
-const folder = mkdtempSync(join(tmpdir(), "sightline-vector-"));
-test.beforeAll(() => void mkdirSync(folder, { recursive: true }));
-test.afterAll(() => rmSync(folder, { recursive: true }));
-
-/** Starts the tests of a block with an archive of that name. */
-function withArchive(name: string, archive: TestArchive): void {
-  const file = join(folder, name);
-  test.use({ startedWith: { args: ["--map", file] } });
-  test.beforeAll(() => {
-    if (name.endsWith(".pmtiles")) writeFileSync(file, makeArchive(archive));
-    else writeMbtiles(file, asMbtiles(archive));
-  });
-}
+import { inTime, withFolder } from "./map-files";
+import { blankTiles, jumpTo, mapOf } from "./map-page";
+import { openSelector, tool } from "./map-selector-page";
+import type { Theme } from "./views";
 
 /** The same tiles and description, as tippecanoe and planetiler write them. */
 function asMbtiles({ tiles, metadata, bounds, center }: TestArchive): TestMbtiles {
@@ -35,6 +23,25 @@ function asMbtiles({ tiles, metadata, bounds, center }: TestArchive): TestMbtile
   const places = { bounds: `${bounds}`, center: `${center}` };
   return { tiles, metadata: { ...described, ...places, format: "pbf" }, layout: "view" };
 }
+
+/** Its town goes deeper than the land around it. */
+function deepTown(): TestArchive {
+  const { tiles, ...rest } = regionArchive("openmaptiles");
+  const isTown = ({ z, x }: { z: number; x: number }) =>
+    x === Math.floor(eastwards(TOWN[0]) * 2 ** z);
+  return { ...rest, tiles: tiles.filter((tile) => tile.z <= 11 || isTown(tile)) };
+}
+
+let data = "";
+test.use({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern.
+  startedWith: ({}, use) =>
+    withFolder(async (folder) => {
+      data = folder;
+      writeMbtiles(join(data, "openmaptiles.mbtiles"), asMbtiles(deepTown()));
+      await use({ args: ["--data", data] });
+    }),
+});
 
 /** Between the town's houses: nothing but the maps' roads goes through it. */
 const MIDDLE = "54.2966, 23.1506";
@@ -54,7 +61,7 @@ const NAME: Probe = { at: TOWN, size: 60 };
 
 /** How far, in parts of 255, the vector tiles' pixels around a place are from a colour at least; null if there are none. */
 function distance(
-  map: Locator,
+  page: Page,
   zoom: number,
   { at: [lng, lat], size }: Probe,
   colour: string,
@@ -62,7 +69,7 @@ function distance(
   const world = 256 * 2 ** zoom;
   const right = (eastwards(lng) - eastwards(TOWN[0])) * world;
   const down = (southwards(lat) - southwards(TOWN[1])) * world;
-  return map.evaluate(
+  return mapOf(page).evaluate(
     (element, [right, down, size, colour]) => {
       const wanted = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
       const { left, top, width, height } = element.getBoundingClientRect();
@@ -101,142 +108,95 @@ function halfWay(one: string, other: string): string {
   return `#${mixed.map((each) => each.toString(16).padStart(2, "0")).join("")}`;
 }
 
-const ARCHIVES = [
-  ...VECTOR_SCHEMAS.map((schema) => ({ schema, file: `${schema}.pmtiles` })),
-  { schema: "openmaptiles" as const, file: "openmaptiles.mbtiles" },
-];
-
-for (const { schema, file } of ARCHIVES) {
-  test.describe(file, () => {
-    withArchive(file, regionArchive(schema));
-
-    test("roads, water, woods, houses and names are drawn at every zoom in every theme", async ({
-      sightline,
-    }) => {
-      const asked = new Set<string>();
-      const { page, dialog, map } = await openMap(sightline, {
-        theme: "night",
-        before: async (page) => {
-          page.on("request", (request) => {
-            const { pathname } = new URL(request.url());
-            if (pathname.startsWith("/tiles/")) asked.add(pathname.split(".").at(-1) ?? "");
-          });
-        },
-      });
-      await expect(
-        dialog.getByText(
-          `Alderholm: ${SCHEMA_NAMES[schema]}, zooms 6 to 14, 54.20–54.38° N, 23.00–23.30° E · Invented for the tests`,
-        ),
-      ).toBeVisible();
-      await jumpTo(dialog, MIDDLE);
-      for (const zoom of [14, 11, 8]) {
-        for (const theme of ["night", "day", "dark"] as const) {
-          await setTheme(page, theme);
-          await blankTiles(map);
-          const { earth, water, wood_a, buildings, major, city_label } = FLAVORS[theme];
-          const near = (probe: Probe, colour: string, limit: number) =>
-            expect
-              .poll(() => distance(map, zoom, probe, colour), {
-                message: `${theme}, zoom ${zoom}: ${JSON.stringify(probe)} in ${colour}`,
-              })
-              .toBeLessThanOrEqual(limit);
-          await near(FIELD, earth, SAME);
-          await near(LAKE, water, SAME);
-          await near(ROAD, major, NEAR);
-          await near(NAME, city_label, NEAR);
-          // At zoom 8 woods show half through.
-          if (zoom === 11) await near(WOOD, wood_a, SAME);
-          if (zoom === 14) await near(HOUSE, halfWay(buildings, earth), SAME);
-          // What is drawn is not just the ground.
-          expect(await distance(map, zoom, ROAD, major)).toBeLessThan(
-            (await distance(map, zoom, FIELD, major)) ?? 0,
-          );
-        }
-        for (let step = 0; step < 3; step++) {
-          await dialog.getByRole("button", { name: "Zoom out" }).click();
-        }
-      }
-      // Nothing of it outside: the overview is seen.
-      await jumpTo(dialog, "54.0, 20.0");
-      await expect(dialog.getByText("Overview map, not for navigation")).toBeVisible();
-      expect(await page.locator(".leaflet-layer[data-ground=drawn] canvas").count()).toBe(0);
-      expect(asked).toEqual(new Set(["png", "mvt"]));
-      await page.goto(`${sightline.address}/settings`);
-      await expect(
-        page.getByText(
-          `${file}, ${SCHEMA_NAMES[schema]}, zooms 6 to 14, 54.20–54.38° N, 23.00–23.30° E`,
-          { exact: true },
-        ),
-      ).toBeVisible();
-    });
-  });
+/** What lies at the places that are looked at is drawn in the theme's colours. */
+async function isDrawn(page: Page, theme: Theme, zoom: number): Promise<void> {
+  await blankTiles(page);
+  const { earth, water, wood_a, buildings, major, city_label } = FLAVORS[theme];
+  const near = (probe: Probe, colour: string, limit: number) =>
+    expect
+      .poll(() => distance(page, zoom, probe, colour), {
+        message: `${theme}, zoom ${zoom}: ${JSON.stringify(probe)} in ${colour}`,
+      })
+      .toBeLessThanOrEqual(limit);
+  await near(FIELD, earth, SAME);
+  await near(LAKE, water, SAME);
+  await near(ROAD, major, NEAR);
+  await near(NAME, city_label, NEAR);
+  // At zoom 8 woods show half through.
+  if (zoom === 11) await near(WOOD, wood_a, SAME);
+  if (zoom === 14) await near(HOUSE, halfWay(buildings, earth), SAME);
+  // What is drawn is not just the ground.
+  expect(await distance(page, zoom, ROAD, major)).toBeLessThan(
+    (await distance(page, zoom, FIELD, major)) ?? 0,
+  );
 }
 
-test.describe("a schema that nobody knows", () => {
-  withArchive("fleet.pmtiles", {
-    ...regionArchive("openmaptiles", {
-      metadata: { vector_layers: [{ id: "contours" }, { id: "spot_heights" }] },
-    }),
-    tiles: [{ z: 8, x: 144, y: 81, bytes: Bun.gzipSync(new Uint8Array()) }],
+test("roads, water, woods, houses and names are drawn in every theme, of every schema, as deep as the archive goes", async ({
+  sightline,
+}) => {
+  const asked = new Set<string>();
+  const { page, dialog } = await openSelector(sightline, {
+    before: async (page) => {
+      page.on("request", (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.startsWith("/tiles/")) asked.add(pathname.split(".").at(-1) ?? "");
+      });
+    },
   });
+  const overview = dialog.getByText("Overview map, not for navigation");
+  const ends = (zoom: number) => dialog.getByText(`No more detail than zoom ${zoom}: enlarged`);
+  const zoomOut = async (times: number) => {
+    for (let time = 0; time < times; time += 1) await tool(page, "Zoom out").click();
+  };
 
-  const HOLDS =
-    "it holds vector tiles of an unknown schema (layers contours, spot_heights), zoom 8, 54.20–54.38° N, 23.00–23.30° E";
-
-  test("is told with its layers on the map and in the settings, and the overview stays", async ({
-    sightline,
-  }) => {
-    const { page, dialog, map } = await openMap(sightline);
+  await test.step("OpenMapTiles as MBTiles, at every zoom and in every theme", async () => {
     await expect(
-      dialog.getByText(`The map archive fleet.pmtiles cannot be used: ${HOLDS}.`),
+      dialog.getByText(
+        `Alderholm: ${SCHEMA_NAMES.openmaptiles}, zooms 6 to 14, 54.20–54.38° N, 23.00–23.30° E · Invented for the tests`,
+      ),
     ).toBeVisible();
-    await expect(dialog.getByText("Overview map, not for navigation")).toBeVisible();
-    await jumpTo(dialog, MIDDLE);
-    expect(await blankTiles(map)).toBe(0);
-    await page.goto(`${sightline.address}/settings`);
-    await expect(page.getByText("Built-in overview", { exact: true })).toBeVisible();
-    await expect(page.getByText(`fleet.pmtiles: ${HOLDS}`)).toBeVisible();
-  });
-});
-
-test.describe("an archive whose town goes deeper than the land around it", () => {
-  const { tiles, ...rest } = regionArchive("shortbread");
-  const isTown = ({ z, x }: { z: number; x: number }) =>
-    x === Math.floor(eastwards(TOWN[0]) * 2 ** z);
-  withArchive("town.pmtiles", {
-    ...rest,
-    tiles: tiles.filter((tile) => tile.z <= 11 || isTown(tile)),
-  });
-
-  test("is drawn larger where its deeper tiles end, and says so", async ({ sightline }) => {
-    const { dialog, map } = await openMap(sightline);
-    const ends = (zoom: number) => dialog.getByText(`No more detail than zoom ${zoom}: enlarged`);
-    await jumpTo(dialog, MIDDLE);
-    await blankTiles(map);
+    await jumpTo(page, MIDDLE);
+    await isDrawn(page, "dark", 14);
     await expect(ends(11)).toHaveCount(0);
-    await jumpTo(dialog, "54.34, 23.22");
+    await zoomOut(3);
+    await setTheme(page, "day");
+    await isDrawn(page, "day", 11);
+    await zoomOut(3);
+    await setTheme(page, "night");
+    await isDrawn(page, "night", 8);
+  });
+
+  await test.step("larger where its deeper tiles end, and beside it the overview", async () => {
+    await jumpTo(page, "54.34, 23.22");
     await expect(ends(11)).toBeVisible();
-    await expect(dialog.getByText("Overview map, not for navigation")).toHaveCount(0);
-    await expect.poll(() => blankTiles(map)).toBeGreaterThanOrEqual(0);
+    await expect(overview).toHaveCount(0);
+    // The next step's: it is whole once it has been looked at twice.
+    writeFileSync(join(data, "protomaps.pmtiles"), makeArchive(regionArchive("protomaps")));
+    await jumpTo(page, "54.0, 20.0");
+    await expect(overview).toBeVisible();
+    await expect(page.locator(".leaflet-layer[data-ground=drawn] canvas")).toHaveCount(0);
+    expect(asked).toEqual(new Set(["png", "mvt"]));
   });
-});
 
-test.describe("a shallow archive", () => {
-  withArchive("shallow.pmtiles", {
-    ...regionArchive("openmaptiles", { zooms: [6, 7] }),
+  await test.step("Protomaps, put in its place while the map is open", async () => {
+    await jumpTo(page, MIDDLE);
+    const named = dialog.getByText(`Alderholm: ${SCHEMA_NAMES.protomaps},`);
+    await inTime(page, () => expect(named).toBeVisible({ timeout: 300 }));
+    await isDrawn(page, "night", 14);
   });
 
-  test("leaves the place to the overview where that is finer", async ({ sightline }) => {
-    const { dialog, map } = await openMap(sightline);
-    await jumpTo(dialog, MIDDLE);
-    await expect(dialog.getByText("Overview map, not for navigation")).toBeVisible();
-    await expect(dialog.getByText("No more detail than zoom 10: enlarged")).toBeVisible();
-    await blankTiles(map);
-    expect(await distance(map, 14, FIELD, FLAVORS.dark.earth)).toBeNull();
-    for (let zoom = 14; zoom > 8; zoom--) {
-      await dialog.getByRole("button", { name: "Zoom out" }).click();
-    }
-    await expect.poll(() => distance(map, 8, FIELD, FLAVORS.dark.earth)).toBeLessThanOrEqual(SAME);
-    await expect(dialog.getByText("Overview map, not for navigation")).toHaveCount(0);
+  await test.step("Shortbread, of few zooms: where the overview is finer that one is seen", async () => {
+    const shallow = regionArchive("shortbread", { zooms: [6, 7] });
+    writeFileSync(join(data, "shortbread.pmtiles"), makeArchive(shallow));
+    const named = dialog.getByText(`Alderholm: ${SCHEMA_NAMES.shortbread},`);
+    await inTime(page, () => expect(named).toBeVisible({ timeout: 300 }));
+    await expect(overview).toBeVisible();
+    await expect(ends(10)).toBeVisible();
+    await blankTiles(page);
+    expect(await distance(page, 14, FIELD, FLAVORS.dark.earth)).toBeNull();
+    await zoomOut(6);
+    await expect(overview).toHaveCount(0);
+    await expect.poll(() => distance(page, 8, FIELD, FLAVORS.dark.earth)).toBeLessThanOrEqual(SAME);
+    await expect.poll(() => distance(page, 8, LAKE, FLAVORS.dark.water)).toBeLessThanOrEqual(SAME);
   });
 });

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { takPackage } from "../domain/export/testing/tak-reader";
-import { expect, PHONE, type Sightline, test } from "./fixtures";
+import { expect, PHONE, test } from "./fixtures";
 import { type KeyboardOnly, keyboardOnly } from "./keyboard-only";
-import { EXAMPLES, fillLog, pasteText } from "./log-page";
+import { EXAMPLES, fillLog } from "./log-page";
 import { settled } from "./operator";
 import { choose, entryOf, listed, ONE_OF_EACH, openPicture, picture, sign } from "./picture-page";
 
@@ -15,13 +15,6 @@ async function tabTo(keys: KeyboardOnly, to: Locator): Promise<void> {
   await expect(to).toBeFocused();
 }
 
-async function visitWith(sightline: Sightline, entries = ONE_OF_EACH) {
-  const visit = await sightline.visit({ signedIn: true });
-  await fillLog(visit.page, entries);
-  await openPicture(visit.page);
-  return visit;
-}
-
 const fit = (page: Page) => page.getByRole("button", { name: "Fit", exact: true });
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const hlr = (reference: string, dtg: string) =>
@@ -29,16 +22,42 @@ const hlr = (reference: string, dtg: string) =>
     reportType: "HLR",
   });
 
-test("by mouse: filtered, chosen on the map and in the list, copied, taken into its form", async ({
+test("by mouse: filtered, chosen on the map and in the list, copied, taken into its form; many in one place stand in a fan", async ({
   sightline,
 }) => {
+  const context = await sightline.newContext();
+  const asked = Promise.withResolvers<void>();
+  const isThere = Promise.withResolvers<void>();
+  await context.route("**/assets/*.js", async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    // What draws the symbols.
+    if (text.includes("getMetadata") && text.includes("asSVG")) {
+      asked.resolve();
+      await isThere.promise;
+    }
+    await route.fulfill({ response });
+  });
   const convoy = entryOf("CONVOY C1 // GRID 34UFE 12345 67890////", { reportType: "Convoy" });
   const far = entryOf(
     EXAMPLES["WK21-9XY001"].replaceAll("9XY001", "FAR001").replace("34UFE 12345", "31UDQ 12345"),
     { reportType: "LEAPP" },
   );
   const old = hlr("AB0013", "190900Z");
-  const { page, watch } = await visitWith(sightline, [...ONE_OF_EACH, convoy, far, old]);
+  const { page } = await sightline.visit({ context, signedIn: true, path: "/picture" });
+  await expect(picture(page).getByRole("heading", { name: "No reports yet" })).toBeVisible();
+  await page.getByRole("link", { name: "Report Log", exact: true }).click();
+  await fillLog(page, [...ONE_OF_EACH, convoy, far, old]);
+  await openPicture(page);
+  await test.step("symbols that come once the picture was left draw nothing", async () => {
+    await asked.promise;
+    await page.getByRole("link", { name: "Settings" }).click();
+    await page.getByRole("heading", { name: "Settings" }).waitFor();
+    isThere.resolve();
+    await settled(page);
+    await openPicture(page);
+    await expect(picture(page).locator("img[src^='data:image/svg']").first()).toBeVisible();
+  });
   // The last six hours, without the one that is far away; yesterday's is not among them.
   await expect(page.getByText("8 of 10 reports in view")).toBeVisible();
   await expect(listed(page)).toHaveCount(8);
@@ -72,6 +91,11 @@ test("by mouse: filtered, chosen on the map and in the list, copied, taken into 
   const [, events] = await takPackage(readFileSync(await file.path()));
   expect(events.map((event) => event.uid())).toEqual(["sightline.AB0012.1", "sightline.AB0012.2"]);
   await fit(page).click();
+  await expect(sign(page, /^HLR AB0012.*Received/)).toHaveCount(2);
+  await expect(picture(page).locator(".leaflet-overlay-pane path")).toHaveCount(2);
+  await expect(
+    picture(page).locator(".leaflet-marker-pane").getByText("1230Z", { exact: true }),
+  ).toHaveCount(1);
 
   // Where it came from, on the map: its row opens and has the focus.
   await sign(page, /^HLR AB0012/)
@@ -99,7 +123,56 @@ test("by mouse: filtered, chosen on the map and in the list, copied, taken into 
   // As it was left.
   await openPicture(page);
   await expect(picture(page).getByRole("combobox", { name: "Type" })).toHaveValue("HLR");
-  expect(watch).toEqual({ violations: [], errors: [], foreign: [] });
+
+  await test.step("thirty more on one grid: the chosen one and its neighbours in a fan", async () => {
+    const many = Array.from({ length: 30 }, (_, index) =>
+      entryOf(
+        EXAMPLES["WK21-0AZ9Q1"]
+          .replaceAll("0AZ9Q1", `MA${index + 1000}`)
+          .replace("12345 67890", "50000 50000"),
+        { reportType: "GMTI" },
+      ),
+    );
+    await page.getByRole("link", { name: "Report Log", exact: true }).click();
+    await fillLog(page, many);
+    await openPicture(page);
+    await choose(page, "Type", "GMTI");
+    await fit(page).click();
+    await listed(page).nth(2).getByRole("button").first().click();
+    const fan = sign(page, /^GMTI WK21-MA/);
+    const shown = await fan.count();
+    expect(shown).toBeGreaterThan(15);
+    const boxes = await fan.evaluateAll((signs) =>
+      signs.map((each) => each.getBoundingClientRect().toJSON()),
+    );
+    const view = await page.getByRole("application").boundingBox();
+    if (!view) throw new Error("no map");
+    for (const [index, box] of boxes.entries()) {
+      expect(box.left >= view.x && box.right <= view.x + view.width).toBe(true);
+      expect(box.top >= view.y && box.bottom <= view.y + view.height).toBe(true);
+      for (const other of boxes.slice(index + 1))
+        expect(Math.hypot(box.x - other.x, box.y - other.y)).toBeGreaterThan(44);
+    }
+    // One of the fan chosen on the map: the others keep their places.
+    await fan.nth(5).click();
+    await expect(fan).toHaveCount(shown);
+    // Signs that no zoom separates are chosen by their circle too, and the list has them alone.
+    await page.getByLabel("Go to grid or place").fill("34UFE 50000 50000");
+    await page.keyboard.press("Enter");
+    await sign(page, /^30 positions$/).click();
+    await expect(page.getByText("30 reports at one place")).toBeVisible();
+  });
+
+  await test.step("on a phone the error of one time does not cover the other's label", async () => {
+    await page.setViewportSize(PHONE);
+    await page.getByRole("button", { name: / to now$/ }).click();
+    await page.getByLabel("From", { exact: true }).fill("1061");
+    await page.keyboard.press("Tab");
+    const error = await page.getByText("1061 is not a time").boundingBox();
+    const label = await page.getByLabel("To", { exact: true }).boundingBox();
+    if (!error || !label) throw new Error("not shown");
+    expect(error.x + error.width).toBeLessThanOrEqual(label.x);
+  });
 });
 
 test("by keyboard alone: one key for the last hour, chosen, the time bar, between two times, and the same again", async ({
@@ -168,118 +241,4 @@ test("by keyboard alone: one key for the last hour, chosen, the time bar, betwee
 
   await keys.press("d");
   await page.getByRole("heading", { name: /^GMTI/ }).waitFor();
-});
-
-test("signs: symbol, count, time, circle, fire and travel, clusters when far out, a fan of two hundred", async ({
-  sightline,
-}) => {
-  const context = await sightline.newContext();
-  const asked = Promise.withResolvers<void>();
-  const isThere = Promise.withResolvers<void>();
-  await context.route("**/assets/*.js", async (route) => {
-    const response = await route.fetch();
-    const text = await response.text();
-    // What draws the symbols.
-    if (text.includes("getMetadata") && text.includes("asSVG")) {
-      asked.resolve();
-      await isThere.promise;
-    }
-    await route.fulfill({ response });
-  });
-  const { page } = await sightline.visit({ context, signedIn: true });
-  const many = Array.from({ length: 200 }, (_, index) =>
-    entryOf(
-      EXAMPLES["WK21-0AZ9Q1"]
-        .replaceAll("0AZ9Q1", `MA${index + 1000}`)
-        .replace("12345 67890", "50000 50000"),
-      { reportType: "GMTI" },
-    ),
-  );
-  await fillLog(page, [...ONE_OF_EACH, ...many]);
-  await openPicture(page);
-  await test.step("symbols that come once the picture was left draw nothing", async () => {
-    await choose(page, "Type", "Sighting&BDA");
-    await fit(page).click();
-    await asked.promise;
-    await page.getByRole("link", { name: "Settings" }).click();
-    await page.getByRole("heading", { name: "Settings" }).waitFor();
-    isThere.resolve();
-    await settled(page);
-    await openPicture(page);
-    await choose(page, "Type", "All");
-    await fit(page).click();
-  });
-  await expect(sign(page, /^\d+ positions$/).first()).toBeVisible();
-  const lines = picture(page).locator(".leaflet-overlay-pane path");
-  const texts = picture(page).locator(".leaflet-marker-pane");
-
-  await choose(page, "Type", "HLR");
-  await fit(page).click();
-  await expect(sign(page, /^HLR AB0012.*Received/)).toHaveCount(2);
-  await expect(lines).toHaveCount(2);
-  await expect(texts.getByText("1230Z")).toHaveCount(1);
-  await choose(page, "Type", "LEAPP");
-  await expect(lines).toHaveCount(2); // its travel, and what parts it from the ground
-  await choose(page, "Type", "c-UAS");
-  await expect(texts.getByText("2", { exact: true })).toBeVisible();
-  await expect(lines).toHaveCount(0); // a heading without a speed
-  await choose(page, "Type", "Sighting&BDA");
-  await expect(picture(page).locator("img[src^='data:image/svg']").first()).toBeVisible();
-
-  await test.step("two hundred on one grid: the chosen one and its neighbours in a fan", async () => {
-    await choose(page, "Type", "GMTI");
-    await fit(page).click();
-    await listed(page).nth(2).getByRole("button").first().click();
-    const fan = sign(page, /^GMTI WK21-MA/);
-    const shown = await fan.count();
-    expect(shown).toBeGreaterThan(15);
-    const boxes = await fan.evaluateAll((signs) =>
-      signs.map((each) => each.getBoundingClientRect().toJSON()),
-    );
-    const view = await page.getByRole("application").boundingBox();
-    if (!view) throw new Error("no map");
-    for (const [index, box] of boxes.entries()) {
-      expect(box.left >= view.x && box.right <= view.x + view.width).toBe(true);
-      expect(box.top >= view.y && box.bottom <= view.y + view.height).toBe(true);
-      for (const other of boxes.slice(index + 1))
-        expect(Math.hypot(box.x - other.x, box.y - other.y)).toBeGreaterThan(44);
-    }
-    // One of the fan chosen on the map: the others keep their places.
-    await fan.nth(5).click();
-    await expect(fan).toHaveCount(shown);
-    // Signs that no zoom separates are chosen by their circle too, and the list has them alone.
-    await page.getByLabel("Go to grid or place").fill("34UFE 50000 50000");
-    await page.keyboard.press("Enter");
-    await sign(page, /^200 positions$/).click();
-    await expect(page.getByText("200 reports at one place")).toBeVisible();
-  });
-
-  await test.step("on a phone the error of one time does not cover the other's label", async () => {
-    await page.setViewportSize(PHONE);
-    await page.getByRole("button", { name: / to now$/ }).click();
-    await page.getByLabel("From", { exact: true }).fill("1061");
-    await page.keyboard.press("Tab");
-    const error = await page.getByText("1061 is not a time").boundingBox();
-    const label = await page.getByLabel("To", { exact: true }).boundingBox();
-    if (!error || !label) throw new Error("not shown");
-    expect(error.x + error.width).toBeLessThanOrEqual(label.x);
-  });
-});
-
-test("an empty log says so, and a report copied in another window appears", async ({
-  sightline,
-}) => {
-  const { page, context } = await sightline.visit({ signedIn: true, path: "/picture" });
-  await expect(picture(page).getByRole("heading", { name: "No reports yet" })).toBeVisible();
-  const other = (await sightline.visit({ context, path: "/report-log" })).page;
-  await other.getByRole("heading", { name: "No reports yet" }).waitFor();
-  await other.bringToFront();
-  await pasteText(other, EXAMPLES.AB0012);
-  await other.getByLabel("Number of Rounds").waitFor();
-  await other.keyboard.press("Control+Enter");
-  await other.getByRole("button", { name: "Copied & Saved!" }).waitFor();
-  await expect(listed(page)).toHaveCount(1);
-  await other.close();
-  await page.bringToFront();
-  await expect(sign(page, /AB0012|HLR|Rockets/i).first()).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { handOver } from "./codes-page";
 import { expect, test } from "./fixtures";
 import { previewOf } from "./forms";
 import { copyReport, openLog, pasteText, rowOf, rowsOf } from "./log-page";
-import { clickMap, goToStart } from "./map-page";
+import { clickMap, goTo } from "./map-page";
 import { back, dialog, pin } from "./map-selector-page";
 import { choosePlatform, clipboard } from "./operator";
 import { openPicture, sign } from "./picture-page";
@@ -102,7 +102,7 @@ test("a report with a platform and rows goes from the line to another laptop's p
   await test.step("the map places pins, which fill rows and take effects", async () => {
     await page.getByRole("button", { name: "Open map" }).click();
     await dialog(page).waitFor();
-    await goToStart(page);
+    await goTo(page);
     await expect(dialog(page).getByRole("button", { name: "Centre of Mass" })).toHaveCount(0);
     await clickMap(page, 120, 40);
     await pin(page, 2).waitFor();

@@ -1,0 +1,167 @@
+/** Every task of the maps by a finger on a phone; their own specs have the mouse and the keys. */
+import type { Page } from "@playwright/test";
+import { expect, NOON, PHONE, test } from "./fixtures";
+import { GmtiMapPage, gridAt } from "./gmti-map-page";
+import { dialog as hlrDialog } from "./hlr-map-page";
+import {
+  goTo,
+  gridDistance,
+  gridOf,
+  hasRoom,
+  metresBetween,
+  offset,
+  PIXELS_M,
+  pixel,
+} from "./map-page";
+import { count, dialog, pin, rowGrid, tool } from "./map-selector-page";
+import { formPath } from "./operator";
+import { PickerPage } from "./picker-page";
+
+test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
+
+/** Drags as a finger does what is this many pixels from the map's centre: down, along the path and up. */
+async function drag(page: Page, from: [number, number], to: [number, number]): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: [number, number]) =>
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: at ? [{ x: at[0], y: at[1] }] : [],
+    });
+  const [begin, end] = [await pixel(page, ...from), await pixel(page, ...to)];
+  await touch("touchStart", begin);
+  for (const part of [0.25, 0.5, 0.75, 1]) {
+    const on = (axis: 0 | 1) => begin[axis] + (end[axis] - begin[axis]) * part;
+    await touch("touchMove", [on(0), on(1)]);
+  }
+  await touch("touchEnd");
+  await session.detach();
+}
+
+let seconds = 0;
+
+/** A single tap: while the clock is stopped, Leaflet takes any two for a double tap. */
+async function tap(page: Page, right: number, down: number): Promise<void> {
+  seconds += 1;
+  await page.clock.setFixedTime(NOON.getTime() + seconds * 1000);
+  await page.touchscreen.tap(...(await pixel(page, right, down)));
+}
+
+test("by a finger: pins, a circle and a measurement; a target and where it goes; one grid; both ends of fire", async ({
+  sightline,
+}) => {
+  const { page } = await sightline.visit({ signedIn: true, path: formPath("BM-21") });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const open = page.getByRole("button", { name: "Open map" });
+
+  await test.step("pins are placed, dragged, told what became of them, deleted and taken back", async () => {
+    await open.tap();
+    await hasRoom(page);
+    const start = await goTo(page);
+    await tap(page, -80, 0);
+    await count(page, "1 of 8 pins");
+    await tap(page, 80, 0);
+    await count(page, "2 of 8 pins, quantity 2");
+    // A pin by its head: its point is at the bottom.
+    await drag(page, [80, -20], [60, 60]);
+    await expect
+      .poll(async () => gridDistance(await rowGrid(page, 2), gridOf(offset(start, 60, 80))))
+      .toBeLessThan(PIXELS_M * 2);
+    await tool(page, "BDA").tap();
+    await pin(page, 1).tap();
+    await dialog(page).getByRole("radio", { name: "K-Kill" }).tap();
+    await expect(dialog(page).getByRole("radio", { name: "K-Kill" })).toBeChecked();
+    await tap(page, 0, 180);
+    await expect(dialog(page).getByRole("radiogroup")).toHaveCount(0);
+    await count(page, "2 of 8 pins");
+    await tool(page, "BDA").tap();
+    await tool(page, "Fit").tap();
+    await pin(page, 2).tap();
+    await dialog(page).getByRole("button", { name: "Delete" }).tap();
+    await count(page, "1 of 8 pins, quantity 1");
+    await dialog(page).getByRole("button", { name: /^Undo/ }).tap();
+    await count(page, "2 of 8 pins, quantity 2");
+    await drag(page, [0, -150], [0, 250]);
+    await expect(pin(page, 2)).not.toBeInViewport();
+    await tool(page, "Fit").tap();
+    await expect(pin(page, 1)).toBeInViewport();
+    await expect(pin(page, 2)).toBeInViewport();
+  });
+
+  await test.step("two taps measure", async () => {
+    await tool(page, "Reset map").tap();
+    await count(page, "0 of 8 pins, quantity 1");
+    await tool(page, "Measure").tap();
+    await tap(page, -80, 0);
+    await tap(page, 80, 60);
+    await expect(dialog(page).getByText(/^Distance \d/)).toBeVisible();
+    await expect(tool(page, "Use as grid")).toBeVisible();
+    await count(page, "0 of 8 pins, quantity 1");
+    await tool(page, "Measure").tap();
+  });
+
+  await test.step("two taps draw a circle, which is dragged", async () => {
+    const start = await goTo(page);
+    await tool(page, "Centre of Mass").tap();
+    await tap(page, -60, 0);
+    await tap(page, 60, 0);
+    const radius = dialog(page).getByLabel("Radius (m)");
+    const drawn = metresBetween(offset(start, -60, 0), offset(start, 60, 0)) / 2;
+    await expect
+      .poll(async () => Math.abs(Number(await radius.inputValue()) - drawn))
+      .toBeLessThan(12);
+    await drag(page, [0, -20], [0, 60]);
+    await expect
+      .poll(async () => gridDistance(await rowGrid(page, 1), gridOf(offset(start, 0, 80))))
+      .toBeLessThan(PIXELS_M * 2);
+  });
+
+  await test.step("a target is placed and pointed", async () => {
+    await page.goto(`${sightline.address}/gmti`);
+    const gmti = new GmtiMapPage(page);
+    await gmti.enter.tap();
+    await hasRoom(page);
+    await goTo(page);
+    await tap(page, -80, 0);
+    await gmti.phase(2);
+    await tap(page, 80, 0);
+    await gmti.phase(3);
+    await gmti.back.tap();
+    await gmti.dialog.waitFor({ state: "detached" });
+    const form = await gmti.form();
+    expect(gridDistance(form.grid, gridAt({ right: -80, up: 0 }))).toBeLessThan(PIXELS_M);
+    expect(Math.abs(Number(form.heading) - 90)).toBeLessThanOrEqual(1);
+  });
+
+  await test.step("a picked grid is set, dragged and used", async () => {
+    await page.goto(`${sightline.address}/leapp`);
+    await open.tap();
+    await hasRoom(page);
+    const picker = new PickerPage(page);
+    const start = await goTo(page);
+    await tap(page, 0, 0);
+    await picker.pin.waitFor();
+    await drag(page, [0, -20], [-60, 60]);
+    await expect
+      .poll(async () => gridDistance(await picker.offered(), gridOf(offset(start, -60, 80))))
+      .toBeLessThan(PIXELS_M * 2);
+    const offered = await picker.offered();
+    await picker.use.tap();
+    await picker.closed();
+    await expect.poll(() => picker.formGrid()).toBe(offered);
+  });
+
+  await test.step("fire's two ends are tapped", async () => {
+    await page.goto(`${sightline.address}/hlr`);
+    await open.tap();
+    await hlrDialog(page).getByRole("application").waitFor();
+    const facts = hlrDialog(page).getByRole("definition");
+    await tap(page, 0, -100);
+    await tap(page, 0, 100);
+    await expect(facts.filter({ hasText: /^18[01]°$/ })).toBeVisible();
+    await hlrDialog(page).getByRole("button", { name: "Done" }).tap();
+    const poi = page.getByRole("group", { name: "POI", exact: true });
+    await expect(poi.getByLabel("Coordinates")).toHaveValue(/^\d+ \d+$/);
+    await open.tap();
+    await hasRoom(page);
+  });
+});
