@@ -1,40 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import { toPoint } from "mgrs";
-import {
-  clickMap,
-  drag,
-  gridOf,
-  MIDDLE,
-  mapOf,
-  offset,
-  type Place,
-  pixel,
-  WORLD_PX,
-} from "./map-page";
+import { clickMap, drag, MIDDLE, mapOf, pixel } from "./map-page";
 
-const EQUATOR_M = 40_075_016.686;
-
-/** The position this many pixels right of and above the map's centre while that shows MIDDLE. */
+/** Pixels right of and above the map's centre. */
 export interface Offset {
   right: number;
   up: number;
-}
-
-function positionAt({ right, up }: Offset): Place {
-  const [lng, lat] = toPoint(MIDDLE.replaceAll(" ", ""));
-  return offset({ lat, lng }, right, -up);
-}
-
-/** Ten digits of easting and northing at a pixel. */
-export const gridAt = (at: Offset): string => gridOf(positionAt(at));
-
-/** Heading and km/h of a line between two pixels: Web Mercator keeps angles, and its scale is cos φ. */
-export function motionAt(from: Offset, to: Offset): { heading: number; speed: number } {
-  const [right, up] = [to.right - from.right, to.up - from.up];
-  const { lat } = positionAt({ right: from.right, up: from.up + up / 2 });
-  const perPixel = (EQUATOR_M * Math.cos((lat * Math.PI) / 180)) / WORLD_PX;
-  const degrees = (Math.atan2(right, up) * 180) / Math.PI;
-  return { heading: (degrees + 360) % 360, speed: (Math.hypot(right, up) * perPixel) / 100 };
 }
 
 /** The GMTI form with its map. */
@@ -44,6 +14,7 @@ export class GmtiMapPage {
   readonly pin: Locator;
   readonly back: Locator;
   readonly enter: Locator;
+  readonly reset: Locator;
 
   constructor(readonly page: Page) {
     this.dialog = page.getByRole("dialog", { name: "GMTI Map View" });
@@ -51,6 +22,7 @@ export class GmtiMapPage {
     this.pin = this.dialog.getByRole("button", { name: /^Target pin at/ });
     this.back = this.dialog.getByRole("button", { name: "Back to form" });
     this.enter = page.getByRole("button", { name: "Enter Map View" });
+    this.reset = this.dialog.getByRole("button", { name: "Reset", exact: true });
   }
 
   says(words: string): Promise<void> {
@@ -58,8 +30,9 @@ export class GmtiMapPage {
   }
 
   phase(number: 1 | 2 | 3): Promise<void> {
-    const words = ["", "1 of 3, placement", "2 of 3, direction", "3 of 3, complete"];
-    return this.says(words[number] ?? "");
+    return this.says(
+      ["", "1 of 3, placement", "2 of 3, direction", "3 of 3, complete"][number] ?? "",
+    );
   }
 
   /** Opens the map so that its centre's position is known, with nothing placed. */
@@ -67,7 +40,7 @@ export class GmtiMapPage {
     await this.fill(MIDDLE);
     await this.enter.click();
     await this.phase(2);
-    await this.dialog.getByRole("button", { name: "Reset", exact: true }).click();
+    await this.reset.click();
     await this.phase(1);
   }
 

@@ -12,7 +12,7 @@ export interface Place {
 }
 
 /** Pixels around the world at that zoom. */
-export const WORLD_PX = 256 * 2 ** 14;
+const WORLD_PX = 256 * 2 ** 14;
 
 /**
  * The position this many pixels right of and below another, by Web Mercator's own formulas: the page's sums are not
@@ -21,15 +21,6 @@ export const WORLD_PX = 256 * 2 ** 14;
 export function offset({ lat, lng }: Place, right: number, down: number): Place {
   const y = Math.asinh(Math.tan((lat * Math.PI) / 180)) - (down * 2 * Math.PI) / WORLD_PX;
   return { lat: (Math.atan(Math.sinh(y)) * 180) / Math.PI, lng: lng + (right * 360) / WORLD_PX };
-}
-
-/** Metres between two places, by haversine on a sphere of 6,371,000 m. */
-export function metresBetween(a: Place, b: Place): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  const h =
-    Math.sin(radians(b.lat - a.lat) / 2) ** 2 +
-    Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(radians(b.lng - a.lng) / 2) ** 2;
-  return 2 * 6_371_000 * Math.asin(Math.sqrt(h));
 }
 
 /** Metres between the middles of two grids of one 100 km square, whatever digits they have; "±90 m" is left out. */
@@ -46,9 +37,11 @@ export function gridDistance(a: string, b: string): number {
 }
 
 /** The grid of a place by the mgrs package itself. */
-export function gridOf({ lat, lng }: Place): string {
-  return forward([lng, lat], 5).padStart(15, "0");
-}
+export const gridOf = ({ lat, lng }: Place): string => forward([lng, lat], 5).padStart(15, "0");
+
+/** Metres on the ground that this many pixels are wide around a place, at zoom 14. */
+export const metresAcross = (at: Place, right: number): number =>
+  gridDistance(gridOf(offset(at, -right / 2, 0)), gridOf(offset(at, right / 2, 0)));
 
 /** The map of the dialog that is open. */
 export const mapOf = (page: Page): Locator => page.getByRole("dialog").getByRole("application");

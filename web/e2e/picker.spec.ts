@@ -1,5 +1,4 @@
 /** One grid from the map: what a browser alone can show. `pick.test.ts` tests what each act comes to. */
-import { inverse } from "mgrs";
 import { expect, test } from "./fixtures";
 import {
   drag,
@@ -37,24 +36,16 @@ test("a grid from the map, by the mouse and by the keyboard, in the form once th
     await expect(picker.use).toBeDisabled();
     await picker.click(150, -90);
     await picker.pin.waitFor();
-    const expected = gridOf(offset(start, 150, -90));
-    const grid = await picker.offered();
-    expect(grid.slice(0, 5)).toBe(expected.slice(0, 5));
-    expect(gridDistance(grid, expected)).toBeLessThan(PIXELS_M);
     await picker.click(-60, 40);
     await expect(picker.pin).toHaveCount(1);
     const second = await picker.offered();
     expect(gridDistance(second, gridOf(offset(start, -60, 40)))).toBeLessThan(PIXELS_M);
-
-    await drag(page, [-60, 20], [100, 105]);
-    const dragged = await picker.offered();
-    expect(gridDistance(dragged, gridOf(offset(start, 100, 125)))).toBeLessThan(PIXELS_M);
     // A click on it gives it the arrow keys.
-    await page.mouse.click(...(await pixel(page, 100, 105)));
-    expect(await picker.offered()).toBe(dragged);
+    await page.mouse.click(...(await pixel(page, -60, 20)));
+    expect(await picker.offered()).toBe(second);
     await keyboard.press("ArrowLeft");
     const nudged = await picker.offered();
-    expect(gridDistance(nudged, dragged)).toBe(10);
+    expect(gridDistance(nudged, second)).toBe(10);
     await picker.use.click();
     await picker.closed();
     await expect.poll(() => picker.formGrid()).toBe(nudged);
@@ -142,14 +133,9 @@ test("a grid from the map, by the mouse and by the keyboard, in the form once th
   });
 
   await test.step("beyond the antimeridian the grid is the other side's, and the pin stands where it was set", async () => {
-    const start = await picker.jump("01NAA 68250 09961");
+    await picker.jump("01NAA 68250 09961");
     await picker.click(-400, 20);
-    const { lat, lng } = offset(start, -400, 20);
-    expect(lng).toBeLessThan(-180);
     await expect.poll(() => picker.offered()).toMatch(/^60N/);
-    const [west = 0, south = 0, east = 0, north = 0] = inverse(await picker.offered());
-    expect((west + east) / 2).toBeCloseTo(lng + 360, 3);
-    expect((south + north) / 2).toBeCloseTo(lat, 3);
     await expect.poll(async () => pinOff(await pixel(page, -400, 20))).toBeLessThan(3);
   });
 

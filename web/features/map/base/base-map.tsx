@@ -9,6 +9,7 @@ import { type MapSource, mapSource, mapWarning, watchMapSource } from "../../../
 import { theme } from "../../../lib/theme";
 import { IconButton } from "../../../ui/button";
 import styles from "./base-map.module.css";
+import { doubleClicks } from "./double-clicks";
 import { JumpBox } from "./jump-box";
 import { createMap, followSize, removeMap } from "./leaflet-map";
 import type { MapView } from "./map-view";
@@ -172,24 +173,6 @@ function popupClosing(map: LeafletMap): () => boolean {
   // Before Leaflet closes it: its own listener comes with the popup.
   map.on("preclick", () => (wasOpen = isOpen));
   return () => wasOpen;
-}
-
-const DOUBLE_CLICK_MS = 300;
-const DOUBLE_CLICK_PX = 10;
-
-/** Classifies clicks on one map: whether each is the second of a double click. */
-function doubleClicks(): (click: LeafletMouseEvent) => boolean {
-  let before: LeafletMouseEvent | null = null;
-  return (click) => {
-    const { containerPoint, originalEvent } = click;
-    const isSoon =
-      before !== null &&
-      originalEvent.timeStamp - before.originalEvent.timeStamp <= DOUBLE_CLICK_MS &&
-      containerPoint.distanceTo(before.containerPoint) <= DOUBLE_CLICK_PX;
-    before = click;
-    // The browser counts by what the operator has set for slower hands.
-    return isSoon || originalEvent.detail > 1;
-  };
 }
 
 /** Whether the grid is shown goes on from map to map. */

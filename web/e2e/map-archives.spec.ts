@@ -1,44 +1,54 @@
-/** Vector archives of every schema are drawn by the maps in the theme's colours, over the overview. */
-import { writeFileSync } from "node:fs";
+/**
+ * Archives in the data folder, and what becomes of an open map as they come and go: pictures, vectors of every schema,
+ * one that is cut short, and files that are none.
+ */
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { makeArchive, type TestArchive } from "../../server/testing/archives";
+import { TileType } from "pmtiles";
+import { writeDted } from "../../server/modules/elevation/testing/dted-tiles";
+import { makeArchive } from "../../server/testing/archives";
 import { type TestMbtiles, writeMbtiles } from "../../server/testing/mbtiles";
+import { pngTile } from "../../server/testing/tiles";
 import { regionArchive } from "../../server/testing/vector-archives";
-import { SCHEMA_NAMES } from "../domain/map/map-schema";
+import { SCHEMA_NAMES, type VectorSchema } from "../domain/map/map-schema";
 import { TOWN } from "../domain/map/testing/vector-region";
 import { eastwards, southwards } from "../domain/map/web-mercator";
 import { FLAVORS } from "../features/map/base/theme-rules";
 import { expect, test } from "./fixtures";
 import { setTheme } from "./looks";
 import { inTime, withFolder } from "./map-files";
-import { blankTiles, jumpTo, mapOf } from "./map-page";
-import { openSelector, tool } from "./map-selector-page";
+import { blankTiles, clickMap, jumpTo, mapOf, readoutOf } from "./map-page";
+import { count, openSelector, tool } from "./map-selector-page";
+import { formPath } from "./operator";
 import type { Theme } from "./views";
 
-/** The same tiles and description, as tippecanoe and planetiler write them. */
-function asMbtiles({ tiles, metadata, bounds, center }: TestArchive): TestMbtiles {
+/** An archive whose town goes deeper than the land around it, as tippecanoe and planetiler write it. */
+function deepTown(): TestMbtiles {
+  const { tiles, metadata, bounds, center } = regionArchive("openmaptiles");
   const { name, attribution, ...json } = metadata as Record<string, string>;
   const described = { name: `${name}`, attribution: `${attribution}`, json: JSON.stringify(json) };
-  const places = { bounds: `${bounds}`, center: `${center}` };
-  return { tiles, metadata: { ...described, ...places, format: "pbf" }, layout: "view" };
-}
-
-/** Its town goes deeper than the land around it. */
-function deepTown(): TestArchive {
-  const { tiles, ...rest } = regionArchive("openmaptiles");
   const isTown = ({ z, x }: { z: number; x: number }) =>
     x === Math.floor(eastwards(TOWN[0]) * 2 ** z);
-  return { ...rest, tiles: tiles.filter((tile) => tile.z <= 11 || isTown(tile)) };
+  return {
+    tiles: tiles.filter((tile) => tile.z <= 11 || isTown(tile)),
+    metadata: { ...described, bounds: `${bounds}`, center: `${center}`, format: "pbf" },
+    layout: "view",
+  };
 }
 
 let data = "";
 test.use({
+  // What is looked at lies within.
+  viewport: { width: 1200, height: 500 },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern.
   startedWith: ({}, use) =>
     withFolder(async (folder) => {
       data = folder;
-      writeMbtiles(join(data, "openmaptiles.mbtiles"), asMbtiles(deepTown()));
+      const tiles = [0, 1, 2, 3].map((x) => ({ z: 2, x, y: 1, bytes: pngTile(40 * x) }));
+      const archive = makeArchive({ tiles, type: TileType.Png });
+      writeFileSync(join(data, "unit.pmtiles"), archive.subarray(0, archive.length - 10));
+      writeFileSync(join(data, "notes.pmtiles"), "ask the sergeant for the map");
       await use({ args: ["--data", data] });
     }),
 });
@@ -131,15 +141,16 @@ async function isDrawn(page: Page, theme: Theme, zoom: number): Promise<void> {
   );
 }
 
-test("roads, water, woods, houses and names are drawn in every theme, of every schema, as deep as the archive goes", async ({
+test("a map that is cut short is told and gone over; whole ones are drawn on the open map in every theme, and gone with their files", async ({
   sightline,
 }) => {
-  const asked = new Set<string>();
+  const answers: string[] = [];
   const { page, dialog } = await openSelector(sightline, {
     before: async (page) => {
-      page.on("request", (request) => {
-        const { pathname } = new URL(request.url());
-        if (pathname.startsWith("/tiles/")) asked.add(pathname.split(".").at(-1) ?? "");
+      page.on("response", (response) => {
+        const { pathname } = new URL(response.url());
+        if (pathname.startsWith("/tiles/"))
+          answers.push(`${response.request().method()} ${response.status()}`);
       });
     },
   });
@@ -148,14 +159,55 @@ test("roads, water, woods, houses and names are drawn in every theme, of every s
   const zoomOut = async (times: number) => {
     for (let time = 0; time < times; time += 1) await tool(page, "Zoom out").click();
   };
+  const comes = (schema: VectorSchema, zooms: string) =>
+    inTime(page, () =>
+      expect(
+        dialog.getByText(
+          `Alderholm: ${SCHEMA_NAMES[schema]}, ${zooms}, 54.20–54.38° N, 23.00–23.30° E · Invented for the tests`,
+        ),
+      ).toBeVisible({ timeout: 300 }),
+    );
 
-  await test.step("OpenMapTiles as MBTiles, at every zoom and in every theme", async () => {
-    await expect(
-      dialog.getByText(
-        `Alderholm: ${SCHEMA_NAMES.openmaptiles}, zooms 6 to 14, 54.20–54.38° N, 23.00–23.30° E · Invented for the tests`,
-      ),
-    ).toBeVisible();
+  await test.step("started with one that is cut short and one that is none: the map says why, and shows the overview", async () => {
+    for (const sentence of [
+      "The map archive unit.pmtiles cannot be used: it is cut short.",
+      "The map archive notes.pmtiles cannot be used: it is not a PMTiles archive.",
+    ])
+      await expect(dialog.getByText(sentence)).toBeVisible();
+    await expect(overview).toBeVisible();
+    await expect.poll(() => blankTiles(page)).toBe(0);
+    expect(new Set(answers)).toEqual(new Set(["HEAD 503", "GET 200"]));
+    const box = await mapOf(page).boundingBox();
+    await clickMap(page, 0, 0);
+    await count(page, "1 of 8 pins, quantity 1");
+    // Beside the longest words of a map's sources, what is pointed at moves nothing.
+    expect(await mapOf(page).boundingBox()).toEqual(box);
+  });
+
+  await test.step("OpenMapTiles as MBTiles, in every theme", async () => {
+    await tool(page, "Reset map").click();
+    mkdirSync(join(data, "elevation"));
+    const tile = { level: 0 as const, south: 54, west: 23, post: () => 61 };
+    writeDted(join(data, "elevation"), "e023/n54.dt0", tile);
+    writeFileSync(join(data, "elevation/n55.dt1"), "half a tile");
+    writeFileSync(join(data, "map of the area.tif"), "II*");
+    rmSync(join(data, "notes.pmtiles"));
+    // The newest is the map; each of the others becomes it once those before are gone.
+    const older = [
+      ["land.pmtiles", regionArchive("protomaps")],
+      ["shallow.pmtiles", regionArchive("shortbread", { zooms: [6, 7] })],
+    ] as const;
+    for (const [at, [name, archive]] of older.entries()) {
+      const before = Date.now() / 1000 - 60 * (at + 1);
+      writeFileSync(join(data, name), makeArchive(archive));
+      utimesSync(join(data, name), before, before);
+    }
+    writeMbtiles(join(data, "area.mbtiles"), deepTown());
     await jumpTo(page, MIDDLE);
+    await comes("openmaptiles", "zooms 6 to 14");
+    await expect(
+      dialog.getByText(/map of the area\.tif is not read: it is a GeoTIFF/),
+    ).toBeVisible();
     await isDrawn(page, "dark", 14);
     await expect(ends(11)).toHaveCount(0);
     await zoomOut(3);
@@ -170,26 +222,45 @@ test("roads, water, woods, houses and names are drawn in every theme, of every s
     await jumpTo(page, "54.34, 23.22");
     await expect(ends(11)).toBeVisible();
     await expect(overview).toHaveCount(0);
-    // The next step's: it is whole once it has been looked at twice.
-    writeFileSync(join(data, "protomaps.pmtiles"), makeArchive(regionArchive("protomaps")));
     await jumpTo(page, "54.0, 20.0");
     await expect(overview).toBeVisible();
     await expect(page.locator(".leaflet-layer[data-ground=drawn] canvas")).toHaveCount(0);
-    expect(asked).toEqual(new Set(["png", "mvt"]));
   });
 
-  await test.step("Protomaps, put in its place while the map is open", async () => {
+  await test.step("Settings say which are in use, and of the others why not and which command helps", async () => {
+    await page.goto(`${sightline.address}/settings`);
+    const about = page
+      .locator("section")
+      .filter({ has: page.getByRole("heading", { name: "About", exact: true }) });
+    const fact = (name: string) =>
+      about.locator("dt", { hasText: name }).locator("xpath=following-sibling::dd");
+    await expect(fact("Map")).toHaveText(/^area\.mbtiles, OpenMapTiles, zooms 6 to 14, 54/);
+    await expect(fact("Heights")).toHaveText("1 DTED tile");
+    const files = about.getByRole("listitem");
+    await expect(files).toHaveText([
+      'map of the area.tif: it is a GeoTIFF, which has to be turned into MBTiles:gdal_translate -of MBTILES "map of the area.tif" "map of the area.mbtiles" && gdaladdo -r average "map of the area.mbtiles" 2 4 8 16 32',
+      "elevation/n55.dt1: its header is not that of DTED",
+    ]);
+    for (const name of ["unit.pmtiles", "map of the area.tif", "elevation", "area.mbtiles"])
+      rmSync(join(data, name), { recursive: true });
+    await inTime(page, async () => {
+      await expect(fact("Map")).toHaveText(/^land\.pmtiles, Protomaps/, { timeout: 300 });
+      await expect(files).toHaveCount(0, { timeout: 300 });
+    });
+    await expect(about.getByText("Own files that are not used")).toHaveCount(0);
+    await expect(fact("Heights")).toHaveText("Built-in overview, rough");
+  });
+
+  await test.step("Protomaps, which is left of them", async () => {
+    await page.goto(sightline.address + formPath("BM-21"));
+    await page.getByRole("button", { name: "Open map" }).click();
     await jumpTo(page, MIDDLE);
-    const named = dialog.getByText(`Alderholm: ${SCHEMA_NAMES.protomaps},`);
-    await inTime(page, () => expect(named).toBeVisible({ timeout: 300 }));
     await isDrawn(page, "night", 14);
   });
 
   await test.step("Shortbread, of few zooms: where the overview is finer that one is seen", async () => {
-    const shallow = regionArchive("shortbread", { zooms: [6, 7] });
-    writeFileSync(join(data, "shortbread.pmtiles"), makeArchive(shallow));
-    const named = dialog.getByText(`Alderholm: ${SCHEMA_NAMES.shortbread},`);
-    await inTime(page, () => expect(named).toBeVisible({ timeout: 300 }));
+    rmSync(join(data, "land.pmtiles"));
+    await comes("shortbread", "zooms 6 to 7");
     await expect(overview).toBeVisible();
     await expect(ends(10)).toBeVisible();
     await blankTiles(page);
@@ -198,5 +269,16 @@ test("roads, water, woods, houses and names are drawn in every theme, of every s
     await expect(overview).toHaveCount(0);
     await expect.poll(() => distance(page, 8, FIELD, FLAVORS.dark.earth)).toBeLessThanOrEqual(SAME);
     await expect.poll(() => distance(page, 8, LAKE, FLAVORS.dark.water)).toBeLessThanOrEqual(SAME);
+  });
+
+  await test.step("the last goes with its file: nothing has moved, and nothing was refused", async () => {
+    const view = await readoutOf(page).textContent();
+    answers.length = 0;
+    rmSync(join(data, "shallow.pmtiles"));
+    await inTime(page, () => expect(overview).toBeVisible({ timeout: 300 }));
+    await expect.poll(() => blankTiles(page)).toBe(0);
+    expect(await readoutOf(page).textContent()).toBe(view);
+    await expect(dialog.getByRole("status").getByText(/cannot/)).toHaveCount(0);
+    expect(answers.filter((one) => !/ (200|404)$/.test(one))).toEqual([]);
   });
 });
