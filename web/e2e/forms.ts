@@ -30,15 +30,15 @@ export interface FormUnderTest {
   lines: readonly string[];
   /** A field of several lines. */
   remarks: string;
-  /** Its map: the button that opens it, its title, and a word that is in its own script alone. */
-  map: { button: string; title: string; word: string };
+  /** Its map: the button that opens it, and its title. */
+  map: { button: string; title: string };
 }
 
 const MAPS = {
-  selector: { button: "Open map", title: "Map Selector", word: "furthest apart vehicle" },
-  picker: { button: "Open map", title: "Map Selector", word: "Click the place, or move" },
-  "hlr-viewer": { button: "Open map", title: "HLR map", word: "Bearing (true)" },
-  "gmti-map": { button: "Enter Map View", title: "GMTI Map View", word: "1 of 3, placement" },
+  selector: { button: "Open map", title: "Map Selector" },
+  picker: { button: "Open map", title: "Map Selector" },
+  "hlr-viewer": { button: "Open map", title: "HLR map" },
+  "gmti-map": { button: "Enter Map View", title: "GMTI Map View" },
 };
 
 const GZD = "34UFE";

@@ -163,9 +163,9 @@ test("the overview is seen wherever the archive has nothing as fine, or fails, a
     await tool(page, "Place at centre").click();
     await count(page, "2 of 8 pins");
     await page.unrouteAll({ behavior: "wait" });
-    await inTime(page, () => expect(dialog.getByText(/^Second map/)).toBeVisible({ timeout: 300 }));
+    await inTime(page, () => expect(dialog.getByText(/Second map:/)).toBeVisible({ timeout: 300 }));
     await expect(sentence).toHaveCount(0);
-    await expect(dialog.getByText(/^Unit map/)).toHaveCount(0);
+    await expect(dialog.getByText(/Unit map:/)).toHaveCount(0);
     await jumpTo(page, "54.5, 22.7");
     await zoomOut(6);
     await sees("own");

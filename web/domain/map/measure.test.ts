@@ -1,5 +1,17 @@
 import { describe, expect, test } from "bun:test";
-import { degreesText, gridConvergence, lengthText, measure, milsText } from "./measure";
+import fc from "fast-check";
+import { runs } from "../testing/runs";
+import { mapPlace } from "./map-grid";
+import {
+  degreesText,
+  gridConvergence,
+  lengthText,
+  type MeasureAct,
+  measure,
+  measureStep,
+  milsText,
+  NOT_MEASURING,
+} from "./measure";
 import { fromUtm } from "./utm";
 
 describe("grid bearings", () => {
@@ -68,4 +80,51 @@ test("in words", () => {
   ]);
   expect([0, 7.46, 359.96].map(degreesText)).toEqual(["000.0°", "007.5°", "000.0°"]);
   expect([0, 132.6, 6399.7].map(milsText)).toEqual(["0000 mils", "0133 mils", "0000 mils"]);
+});
+
+describe("measuring", () => {
+  const [A, B, C] = [54.1, 54.2, 54.3].map((lat) => mapPlace({ lat, lng: 23.15 }, 14));
+  if (!A || !B || !C) throw new Error("There are three places.");
+  const after = (...acts: MeasureAct[]) => acts.reduce(measureStep, NOT_MEASURING);
+
+  test.each<[string, MeasureAct[], Partial<typeof NOT_MEASURING>]>([
+    ["it begins with no place", ["toggle"], { isOn: true, from: null }],
+    ["nothing is pointed at before the first", ["toggle", { point: A }], { pointed: null }],
+    ["the first is where it starts", ["toggle", { take: A }], { from: A, to: null }],
+    ["then it goes to what is pointed at", ["toggle", { take: A }, { point: B }], { pointed: B }],
+    [
+      "until the second is taken, and stays there",
+      ["toggle", { take: A }, { point: C }, { take: B }, { point: C }],
+      { from: A, to: B, pointed: null },
+    ],
+    [
+      "a third begins the next",
+      ["toggle", { take: A }, { take: B }, { take: C }],
+      { from: C, to: null },
+    ],
+    ["one place may be both ends", ["toggle", { take: A }, { take: A }], { from: A, to: A }],
+    ["the tool again ends it", ["toggle", { take: A }, "toggle"], NOT_MEASURING],
+    ["and so does Escape", ["toggle", { take: A }, { take: B }, "end"], NOT_MEASURING],
+    ["while it is off no place is taken", [{ take: A }, { point: B }, "end"], NOT_MEASURING],
+  ])("%s", (_, acts, state) => {
+    expect(after(...acts)).toMatchObject(state);
+  });
+
+  test("whatever is done, there is no end without a start, and nothing is pointed at beside an end", () => {
+    const at = fc.constantFrom(A, B, C);
+    const act: fc.Arbitrary<MeasureAct> = fc.oneof(
+      fc.constantFrom("toggle", "end"),
+      fc.record({ take: at }),
+      fc.record({ point: at }),
+    );
+    fc.assert(
+      fc.property(fc.array(act, { maxLength: 12 }), (acts) => {
+        const { isOn, from, to, pointed } = after(...acts);
+        if (!isOn) expect({ from, to, pointed }).toEqual({ from: null, to: null, pointed: null });
+        if (!from) expect(to ?? pointed).toBeNull();
+        if (to) expect(pointed).toBeNull();
+      }),
+      { numRuns: runs(1000) },
+    );
+  });
 });

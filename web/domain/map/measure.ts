@@ -1,8 +1,36 @@
-/** A measurement on a map: distance and bearing. */
+/** A measurement on a map: from which place to which, distance and bearing. */
 import { geodesic } from "../grid/geodesic";
 import type { LatLng } from "../grid/geodesy";
 import { gridAt } from "../grid/grid";
+import type { MapPlace } from "./map-grid";
 import { toUtm } from "./utm";
+
+export interface Measuring {
+  isOn: boolean;
+  from: MapPlace | null;
+  /** The second place; null while it is still pointed for. */
+  to: MapPlace | null;
+  /** What is pointed at meanwhile. */
+  pointed: MapPlace | null;
+}
+
+/** A place is taken by a click, or by Enter at the map's centre; it may be a pin's. */
+export type MeasureAct = "toggle" | "end" | { take: MapPlace } | { point: MapPlace };
+
+export const NOT_MEASURING: Measuring = { isOn: false, from: null, to: null, pointed: null };
+
+/** What an act makes of a measurement: a third place begins the next one. */
+export function measureStep(state: Measuring, act: MeasureAct): Measuring {
+  if (act === "end" || act === "toggle")
+    return { ...NOT_MEASURING, isOn: act === "toggle" && !state.isOn };
+  const isBegun = state.from !== null && state.to === null;
+  if ("point" in act) return isBegun ? { ...state, pointed: act.point } : state;
+  if (!state.isOn) return state;
+  const { from } = state;
+  return isBegun
+    ? { isOn: true, from, to: act.take, pointed: null }
+    : { isOn: true, from: act.take, to: null, pointed: null };
+}
 
 /** NATO mils in a turn. */
 const MILS = 6400;

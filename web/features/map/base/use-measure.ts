@@ -2,7 +2,7 @@ import { type Map as LeafletMap, Marker } from "leaflet";
 import { useEffect, useRef, useState } from "react";
 import type { LatLng } from "../../../domain/grid/geodesy";
 import type { MapPlace } from "../../../domain/map/map-grid";
-import { type Measured, measure } from "../../../domain/map/measure";
+import { type MeasureAct, measure, measureStep, NOT_MEASURING } from "../../../domain/map/measure";
 import { copyNear, greatCircle } from "../../../domain/map/sphere-lines";
 import { useDialogShortcut } from "../../../lib/shortcuts";
 import styles from "./measure.module.css";
@@ -14,60 +14,39 @@ const SNAP_PX = 8;
 /** A press that moves further is a drag, not a click. */
 const CLICK_PX = 4;
 
-/** Two places that are measured, one after the other. */
-interface Ends {
-  from: MapPlace | null;
-  to: MapPlace | null;
-}
-
-const NONE: Ends = { from: null, to: null };
-
 /**
  * Measuring on a map: it takes every pick for itself while it is on.
  * @param hasKey whether M turns it on
  */
 export function useMeasure(map: LeafletMap | null, hasKey: boolean) {
-  const [isOn, setOn] = useState(false);
-  const [ends, setEnds] = useState(NONE);
-  const [pointed, setPointed] = useState<MapPlace | null>(null);
-  const { from } = ends;
-  const to = ends.to ?? (from && pointed);
+  const [state, setState] = useState(NOT_MEASURING);
+  const { isOn, from } = state;
+  const to = state.to ?? state.pointed;
 
-  function take(at: MapPlace) {
-    const place = (map && pinAt(map, at)) ?? at;
-    setPointed(null);
-    setEnds((now) =>
-      now.from && !now.to ? { from: now.from, to: place } : { from: place, to: null },
-    );
-  }
-  function turn(on: boolean) {
+  const act = (what: MeasureAct) => setState((now) => measureStep(now, what));
+  const take = (at: MapPlace) => act({ take: (map && pinAt(map, at)) ?? at });
+  function turn(what: "toggle" | "end") {
     map?.closePopup();
-    setOn(on);
-    setEnds(NONE);
-    setPointed(null);
+    act(what);
   }
   const toggle = () => {
     // Another window lies over the map.
-    if (!map?.getContainer().closest("[aria-hidden=true], [inert]")) turn(!isOn);
+    if (!map?.getContainer().closest("[aria-hidden=true], [inert]")) turn("toggle");
   };
   useDialogShortcut("m|M", toggle, hasKey);
   usePinPicks(isOn ? map : null, take);
-  useEscape(isOn, () => turn(false));
-  useShapes(map, isOn && from ? wayShapes(from, to) : NO_SHAPES);
-
-  const measured: Measured | null = from && to && measure(from, to);
+  useEscape(isOn, () => turn("end"));
+  useShapes(map, from ? wayShapes(from, to) : NO_SHAPES);
   return {
     isOn,
     /** Whether the first place is taken. */
     isBegun: from !== null,
     /** What lies between the first place and the second, or what is pointed at until there is one. */
-    measured,
+    measured: from && to && measure(from, to),
     /** The second place; null while it is still pointed for. */
-    end: ends.to,
+    end: state.to,
     take,
-    point: (at: MapPlace) => {
-      if (from && !ends.to) setPointed(at);
-    },
+    point: (at: MapPlace) => act({ point: at }),
     toggle,
   };
 }
