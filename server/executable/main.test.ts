@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { decode } from "fast-png";
 import { writeTile } from "../modules/elevation/testing/hgt-tiles";
 import { TEST_ADMIN_TOKEN, temporaryFolder } from "../testing/app";
 import { EXECUTABLE, runToEnd, startServer } from "../testing/process";
@@ -41,6 +42,16 @@ test("the token of the first start opens the administrator's area, also after th
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(await logIn(token)).toBe(200);
   expect(await logIn(`${token}x`)).toBe(401);
+});
+
+test("Leaflet's own marker images are at their addresses", async () => {
+  using folder = temporaryFolder();
+  await using server = await startServer({ args: ["--data", "data"], cwd: folder.path });
+  for (const name of ["marker-icon.png", "marker-icon-2x.png", "marker-shadow.png"]) {
+    const answer = await fetch(`${server.address}/leaflet/${name}`);
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/png"]);
+    expect(decode(await answer.arrayBuffer()).width).toBeGreaterThan(20);
+  }
 });
 
 test("a taken port is one sentence and status 1; the first server goes on", async () => {
