@@ -138,11 +138,10 @@ test("the overview is seen wherever the archive has nothing as fine, or fails, a
     await expect(overview).toBeVisible();
   });
 
-  await test.step("it is overwritten, and its tiles fail, each in its own way: one sentence says so until the new one is drawn", async () => {
+  await test.step("its tiles fail, each in its own way: one sentence says so until another archive lies there, which is drawn", async () => {
     const { template } = await (await page.request.get(`${sightline.address}/api/map`)).json();
     const own = new URL(template, sightline.address).search;
     let failed = 0;
-    copyFileSync(join(folder, "other.bin"), join(folder, "unit.pmtiles"));
     await page.route(
       (url) => url.search === own,
       (route) => {
@@ -158,11 +157,11 @@ test("the overview is seen wherever the archive has nothing as fine, or fails, a
       );
     await jumpTo(page, "54.25, 22.8");
     await sees("overview");
-    await expect.poll(() => failed).toBeGreaterThanOrEqual(4);
+    await expect.poll(() => failed).toBeGreaterThan(1);
     await expect(sentence).toHaveCount(1);
     await tool(page, "Place at centre").click();
     await count(page, "2 of 8 pins");
-    await page.unrouteAll({ behavior: "wait" });
+    copyFileSync(join(folder, "other.bin"), join(folder, "unit.pmtiles"));
     await inTime(page, () => expect(dialog.getByText(/Second map:/)).toBeVisible({ timeout: 300 }));
     await expect(sentence).toHaveCount(0);
     await expect(dialog.getByText(/Unit map:/)).toHaveCount(0);
