@@ -22,7 +22,7 @@ import { toReported } from "../web/domain/reports/sighting";
 import { SIGHTING } from "../web/domain/reports/sighting-definition";
 import { EMPTY_PROFILE } from "../web/domain/sign-in/profile";
 import { anyForm } from "../web/domain/testing/any-format";
-import { runs } from "../web/domain/testing/runs";
+import { RUNS, runs } from "../web/domain/testing/runs";
 import { platformIndex } from "../web/lib/platform-index";
 import { LINES } from "./testing/lines";
 import { fleetOf } from "./testing/platform-queries/fleet";
@@ -175,7 +175,7 @@ describe("written again, a line says the same", () => {
         expect(marksOf(reading)).toEqual([]);
         expect(written(reading)).toBe(line);
       }),
-      { numRuns: process.env.QUICK ? 200 : 2000 },
+      { numRuns: runs(2000) },
     );
   });
 
@@ -196,7 +196,7 @@ describe("written again, a line says the same", () => {
         const again = read(written(reading));
         expect(written(again)).toBe(written(reading));
       }),
-      { numRuns: process.env.QUICK ? 100 : 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });
@@ -293,7 +293,7 @@ describe("the notes of a form and of the same report typed as a line are equal",
         expect(typed && reportNotes(SIGHTING, formOf(typed), context)).toEqual(notes);
         for (const { is } of notes) told.add(is);
       }),
-      { numRuns: runs(10_000 / REPORTS.length) },
+      { numRuns: Math.ceil(RUNS / REPORTS.length) },
     );
   });
 
@@ -348,7 +348,7 @@ describe("the notes of a form and of the same report typed as a line are equal",
         expect(reportNotes(definition, typed, context)).toEqual(notes);
         for (const { is } of notes) told.add(is);
       }),
-      { numRuns: runs(10_000 / REPORTS.length) },
+      { numRuns: Math.ceil(RUNS / REPORTS.length) },
     );
   });
 

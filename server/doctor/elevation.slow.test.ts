@@ -1,7 +1,9 @@
 import { afterAll, describe, expect, test } from "bun:test";
 import { mkdtempSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { encode } from "fast-png";
 import { TileType } from "pmtiles";
+import type { OverviewHead } from "../modules/elevation/overview";
 import { writeDted } from "../modules/elevation/testing/dted-tiles";
 import { writeTile } from "../modules/elevation/testing/hgt-tiles";
 import { OVERVIEW_FILE } from "../modules/elevation/testing/overview";
@@ -18,14 +20,31 @@ afterAll(() => root[Symbol.dispose]());
 
 const newFolder = () => mkdtempSync(join(root.path, "hgt-"));
 const AGAIN = "copy it again, or remove it";
-const OVERVIEW = /^ok {4}built-in elevation overview: \d+ heights looked up$/;
+
+/** An overview of one picture: the built-in one takes most of a second each time. */
+const SMALL_OVERVIEW = writeOverview("small.bin", [7], grey());
+
+/** A file of one picture, two pixels wide and high. @param metres by its grey */
+function writeOverview(name: string, metres: OverviewHead["metres"], picture: Uint8Array): string {
+  const file = join(root.path, name);
+  const head: OverviewHead = { side: 2, columns: 1, rows: 1, metres, lengths: [picture.length] };
+  const text = Buffer.from(JSON.stringify(head));
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(text.length);
+  writeFileSync(file, Buffer.concat([length, text, picture]));
+  return file;
+}
+
+function grey(): Uint8Array {
+  return encode({ width: 2, height: 2, channels: 1, depth: 8, data: new Uint8Array(4) });
+}
 
 /** The finding on the unit's own data, without its path. */
 async function said(given: string | null, ownFolder = "/nowhere"): Promise<string[]> {
   const before = snapshot(root.path);
-  const paths = { given, ownFolder, overviewFile: OVERVIEW_FILE };
+  const paths = { given, ownFolder, overviewFile: SMALL_OVERVIEW };
   const lines = (await checkElevation(paths)).map(lineOf);
-  expect(lines.pop()).toMatch(OVERVIEW);
+  expect(lines.pop()).toBe("ok    built-in elevation overview: 288 heights looked up");
   expect(snapshot(root.path)).toEqual(before);
   return lines.map((line) => line.replaceAll(given ?? ownFolder, "PATH"));
 }
@@ -161,17 +180,17 @@ describe("an archive of Terrarium tiles:", () => {
   });
 });
 
-test("a built-in overview that cannot be read, or holds no heights, fails", async () => {
-  const file = join(root.path, "overview.bin");
-  const paths = { given: null, ownFolder: "/nowhere", overviewFile: file };
-  const line = async () => (await checkElevation(paths)).map(lineOf).at(-1);
-  const WHAT = "FAIL  built-in elevation overview";
-  expect(await line()).toBe(`${WHAT}: it cannot be read; copy the executable again`);
-  const head = Buffer.from(
-    JSON.stringify({ side: 2, columns: 1, rows: 1, metres: [], lengths: [0] }),
+test("the built-in overview is well; one that cannot be read, or holds no heights, fails", async () => {
+  const line = async (overviewFile: string) => {
+    const found = await checkElevation({ given: null, ownFolder: "/nowhere", overviewFile });
+    return found.map(lineOf).at(-1);
+  };
+  expect(await line(OVERVIEW_FILE)).toMatch(
+    /^ok {4}built-in elevation overview: \d+ heights looked up$/,
   );
-  const length = Buffer.alloc(4);
-  length.writeUInt32LE(head.length);
-  writeFileSync(file, Buffer.concat([length, head]));
-  expect(await line()).toBe(`${WHAT}: it has no heights; copy the executable again`);
+  const WHAT = "FAIL  built-in elevation overview";
+  const nowhere = join(root.path, "overview.bin");
+  expect(await line(nowhere)).toBe(`${WHAT}: it cannot be read; copy the executable again`);
+  const sea = writeOverview("sea.bin", [], new Uint8Array());
+  expect(await line(sea)).toBe(`${WHAT}: it has no heights; copy the executable again`);
 });

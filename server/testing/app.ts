@@ -50,21 +50,28 @@ const kept = (path: string) => ({ path, [Symbol.dispose]: () => {} });
 const openMigrated = (file: string) =>
   openStore({ file, migrationsFolder: MIGRATIONS_FOLDER, wasSetUp: false });
 
-let migrated: Uint8Array | null = null;
+type Platforms = readonly PlatformInput[];
 
-/** A database file after the real migrations, which run once in each process: they take longer than most tests. */
-function migratedFile(): Uint8Array {
+const NO_PLATFORMS: Platforms = [];
+/** Database files by the platforms in them, made once in each process: that takes longer than most tests. */
+const newFiles = new WeakMap<Platforms, Uint8Array>();
+
+/** A database file after the real migrations. */
+function newFile(platforms: Platforms): Uint8Array {
   using folder = temporaryFolder();
   const file = join(folder.path, "sightline.db");
-  openMigrated(file).close();
+  const store = openMigrated(file);
+  if (platforms !== NO_PLATFORMS) seedPlatforms(store.queries, platforms);
+  store.close();
   return readFileSync(file);
 }
 
-/** Opens a database; a new one is a copy of one that has just been migrated. */
-export function openTestStore(file: string) {
+/** Opens a database; a new one is a copy of one that has just been migrated, and filled with the platforms. */
+export function openTestStore(file: string, platforms = NO_PLATFORMS) {
   if (!existsSync(file)) {
-    migrated ??= migratedFile();
-    writeFileSync(file, migrated, { mode: 0o600 });
+    const content = newFiles.get(platforms) ?? newFile(platforms);
+    newFiles.set(platforms, content);
+    writeFileSync(file, content, { mode: 0o600 });
   }
   return openMigrated(file);
 }
@@ -104,7 +111,7 @@ const NO_MAPS: Maps = {
 };
 
 export interface TestServerOptions {
-  platforms?: readonly PlatformInput[];
+  platforms?: Platforms;
   page?: PageAssets;
   config?: Partial<Config>;
   /** Asked before the built-in overview. */
@@ -173,7 +180,10 @@ export function createTestServer({
   let moved = 0;
   const clock = () => new Date(TEST_TIME.getTime() + moved);
   const log = createLog((line) => logged.push(line), clock);
-  const store = openTestStore(join(folder.path, "sightline.db"));
+  const store = openTestStore(join(folder.path, "sightline.db"), platforms);
+  // No test here cuts the power.
+  store.queries.run("PRAGMA synchronous = OFF");
+  // After a restart the platforms may be others.
   seedPlatforms(store.queries, platforms);
   const photosFolder = join(folder.path, "photos");
   mkdirSync(photosFolder, { recursive: true });

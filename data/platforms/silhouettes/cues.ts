@@ -264,6 +264,10 @@ export function headsOf(cue: string): string[] {
   return whole.split(/ and | or /);
 }
 
+const WHOLE_WORD_RULES = RULES.map(
+  ([words, rule]) => [new RegExp(`(?<![\\w-])(?:${words.source})(?![\\w-])`, "g"), rule] as const,
+);
+
 interface Match {
   rule: Test;
   end: number;
@@ -271,14 +275,12 @@ interface Match {
 }
 
 function matchesIn(head: string): Match[] {
-  return RULES.flatMap(([words, rule]) =>
-    [...head.matchAll(new RegExp(`(?<![\\w-])(?:${words.source})(?![\\w-])`, "g"))].map(
-      (match) => ({
-        rule,
-        end: match.index + match[0].length,
-        length: match[0].length,
-      }),
-    ),
+  return WHOLE_WORD_RULES.flatMap(([words, rule]) =>
+    [...head.matchAll(words)].map((match) => ({
+      rule,
+      end: match.index + match[0].length,
+      length: match[0].length,
+    })),
   );
 }
 

@@ -41,18 +41,18 @@ function expectRoundTrip(point: LatLng): void {
 }
 
 describe("over the globe", () => {
-  test("20,000 positions lie in squares that exist and round-trip exactly at 1 to 5 digits", () => {
+  test("positions lie in squares that exist and round-trip exactly at 1 to 5 digits", () => {
     fc.assert(fc.property(uniform, expectRoundTrip), { numRuns: runs(18_000) });
     fc.assert(fc.property(covered, expectRoundTrip), { numRuns: runs(2000) });
   }, 60_000);
 
-  test("100,000 positions agree with the mgrs package and round-trip to the metre", () => {
+  test("positions agree with the mgrs package and round-trip to the metre", () => {
     const check = (point: LatLng) => {
       const { gzd, coordinates } = latLngToGrid(point);
       const plain = forward([point.lng, point.lat], 5).padStart(15, "0");
       const back = gridToLatLng(gzd, coordinates);
       const again = back && latLngToGrid(back);
-      // Plain comparisons: a hundred thousand `expect` calls are what would take the time.
+      // Plain comparisons: so many `expect` calls are what would take the time.
       if (gzd + coordinates !== plain || again?.gzd !== gzd || again.coordinates !== coordinates) {
         throw new Error(`${point.lat} ${point.lng}: ${gzd} ${coordinates}, mgrs says ${plain}`);
       }

@@ -15,7 +15,14 @@ const SAMPLED = [
   ...["31V", "32V", "31X", "33X", "35X", "37X"],
 ];
 
-/** The squares of a zone and band by looking at very many of its points, its edges every 50 m. */
+/** How near a line between squares another one may be within a kilometre. */
+const NEAR_METRES = 1500;
+const fromLine = (metres: number) => Math.abs(metres - 100_000 * Math.round(metres / 100_000));
+
+/**
+ * The squares of a zone and band by looking at very many of its points: its edges every 50 m, or every kilometre where no
+ * line between squares is near.
+ */
 function bruteForce(zoneBand: string): Set<string> {
   const region = regionOf(zoneBand);
   const found = new Set<string>();
@@ -24,18 +31,16 @@ function bruteForce(zoneBand: string): Set<string> {
   const look = (lat: number, lng: number) => {
     const { easting, northing } = utm(zone, lat, lng);
     found.add(squareLetters(zone, easting, northing));
+    return Math.min(fromLine(easting), fromLine(northing)) < NEAR_METRES ? 1 : 20;
   };
   const inset = 1e-9;
   const { lat: south, lng: west } = moveInside(region, { lat: -90, lng: -180 });
   const { lat: north, lng: east } = moveInside(region, { lat: 90, lng: 180 });
   const step = 50 / 111_000;
-  for (let lat = south; lat < north; lat += step) {
-    look(lat, west);
-    look(lat, east);
-  }
+  for (const lng of [west, east]) for (let lat = south; lat < north; ) lat += step * look(lat, lng);
   for (const lat of [south, north]) {
     const along = step / Math.cos((lat * Math.PI) / 180);
-    for (let lng = west; lng < east; lng += along) look(lat, lng);
+    for (let lng = west; lng < east; ) lng += along * look(lat, lng);
     look(lat, east - inset);
   }
   for (let lat = south; lat < north; lat += 0.2) {
