@@ -1,14 +1,14 @@
 import { expect, test } from "bun:test";
 import { PLATFORMS } from "../data/platforms";
-import { marksOf } from "../data/platforms/silhouettes/marks";
 import { painted } from "../data/platforms/silhouettes/palettes";
 import { drawParts, viewOf } from "../data/platforms/silhouettes/render";
 import { SPECS } from "../data/platforms/silhouettes/specs";
 import { SvgBuilder } from "../data/platforms/silhouettes/svg-builder";
+import { ALL_MARKS } from "../data/platforms/silhouettes/testing/all-marks";
 import type { ViewBox } from "../web/domain/platforms/drawing-marks";
-import { loadResvg } from "./resvg";
+import { loadPainter } from "./resvg";
 
-const Resvg = await loadResvg();
+const paint = await loadPainter();
 
 /** Pixels along a drawing. */
 const WIDE = 160;
@@ -30,7 +30,7 @@ function covered(shapes: string, [x, y, w, h]: ViewBox): number {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDE}" height="${Math.ceil((WIDE * h) / w)}" ` +
     `viewBox="${x} ${y} ${w} ${h}" fill="#000" stroke="#000" stroke-width="3">` +
     `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="#fff" stroke="none"/>${shapes}</svg>`;
-  const { pixels } = new Resvg(svg).render();
+  const pixels = paint(svg);
   let count = 0;
   for (let i = 0; i < pixels.length; i += 4) if ((pixels[i] ?? 255) < 128) count += 1;
   return count;
@@ -41,22 +41,24 @@ test(
   () => {
     const bright = PLATFORMS.flatMap((platform) => {
       const spec = SPECS[platform.platformId];
-      return (marksOf(platform)?.views ?? []).flatMap(({ view, viewBox, parts, cues }) => {
-        const shown = spec === undefined ? null : viewOf(spec, view);
-        if (shown === null) return [];
-        const s = new SvgBuilder();
-        drawParts(s, shown);
-        const all = covered(painted(s.markup(), BLACK), viewBox);
-        return cues.flatMap(({ cue, parts: lit }) => {
-          const areas = lit
-            .map((i) => `<path stroke="none" d="${parts[i]?.areas ?? ""}"/>`)
-            .join("");
-          const share = covered(areas, viewBox) / all;
-          return share > MOST
-            ? [`${platform.platformId}, ${view}: ${cue}: ${share.toFixed(2)}`]
-            : [];
-        });
-      });
+      return (ALL_MARKS.get(platform.platformId)?.views ?? []).flatMap(
+        ({ view, viewBox, parts, cues }) => {
+          const shown = spec === undefined ? null : viewOf(spec, view);
+          if (shown === null) return [];
+          const s = new SvgBuilder();
+          drawParts(s, shown);
+          const all = covered(painted(s.markup(), BLACK), viewBox);
+          return cues.flatMap(({ cue, parts: lit }) => {
+            const areas = lit
+              .map((i) => `<path stroke="none" d="${parts[i]?.areas ?? ""}"/>`)
+              .join("");
+            const share = covered(areas, viewBox) / all;
+            return share > MOST
+              ? [`${platform.platformId}, ${view}: ${cue}: ${share.toFixed(2)}`]
+              : [];
+          });
+        },
+      );
     });
     expect(bright).toEqual([]);
   },

@@ -4,9 +4,9 @@ import { painted } from "../data/platforms/silhouettes/palettes";
 import { drawParts, viewOf } from "../data/platforms/silhouettes/render";
 import { SPECS } from "../data/platforms/silhouettes/specs";
 import { SvgBuilder } from "../data/platforms/silhouettes/svg-builder";
-import { loadResvg } from "./resvg";
+import { loadPainter } from "./resvg";
 
-const Resvg = await loadResvg();
+const paint = await loadPainter();
 
 /** Pixels for a centimetre, and the field in which every drawing stands with its front at the same place. */
 const SCALE = 0.08;
@@ -46,7 +46,7 @@ function outlineOf(id: string): Outline | null {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" ` +
     `viewBox="${x} ${-h} ${WIDTH / SCALE} ${h}" stroke-width="3" stroke="#000">` +
     `<rect x="${x}" y="${-h}" width="${WIDTH / SCALE}" height="${h}" fill="#fff" stroke="none"/>${painted(s.markup(), BLACK)}</svg>`;
-  const { pixels } = new Resvg(svg).render();
+  const pixels = paint(svg);
   const filled = new Uint8Array(WIDTH * HEIGHT);
   const columns = new Uint8Array(WIDTH);
   let area = 0;

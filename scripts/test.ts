@@ -2,9 +2,9 @@
  * Runs every check and test, and ends with the one line `N passed, N failed`. With `--quick` it leaves out what needs
  * a build and the files called `.slow.test`, which take a second or more, and gives the properties fewer cases.
  */
-import { availableParallelism } from "node:os";
 import { findBrowser } from "./find-browser";
-import { browserTests, bunTests, check, conclude, missed } from "./test/steps";
+import { fromRoot } from "./paths";
+import { browserTests, bunTests, check, conclude, missed, unitTests } from "./test/steps";
 
 const bun = process.execPath;
 const isQuick = process.argv.includes("--quick");
@@ -12,40 +12,34 @@ const isQuick = process.argv.includes("--quick");
 /** Two cores that others use as well are slow at times; a test that hangs still ends. */
 const TIMEOUT = "--timeout=60000";
 
+/** What the run before found of the types, so that only what has changed is checked again. */
+const TYPES_INFO = fromRoot("build", "types.tsbuildinfo");
+
 // `--bun` lets them run if there is no Node.js.
 const staticChecks = () =>
   Promise.all(
     Object.entries({
       "Format and lint": [bun, "x", "--bun", "biome", "ci", "."],
-      Types: [bun, "x", "--bun", "tsc", "--noEmit"],
+      Types: [
+        bun,
+        "x",
+        "--bun",
+        "tsc",
+        "--noEmit",
+        "--incremental",
+        "--tsBuildInfoFile",
+        TYPES_INFO,
+      ],
       "Import rules": [bun, "scripts/check-imports.ts"],
     }).map(([name, command]) => check(name, command, { isHeld: true })),
   );
 
-const OTHER_STEPS = ["web/e2e/**", "server/executable/**", "scripts/soak/**"];
-
-const unitTests = (ignored: string[], env: Record<string, string> = {}) =>
-  bunTests(
-    "Unit and API tests",
-    [
-      TIMEOUT,
-      // One more than there are cores, because some wait for mail that does not come; a fresh module registry for
-      // each file costs more than it is worth.
-      ...[`--parallel=${availableParallelism() + 1}`, "--no-isolate"],
-      ...["./web", "./server", "./data", "./scripts"],
-      ...ignored.map((each) => `--path-ignore-patterns=${each}`),
-    ],
-    env,
-  );
-
 if (isQuick) {
-  await Promise.all([
-    staticChecks(),
-    unitTests([...OTHER_STEPS, "**/*.slow.test.*"], { QUICK: "1" }),
-  ]);
+  const quickOnes = [TIMEOUT, "--path-ignore-patterns=**/*.slow.test.*"];
+  await Promise.all([staticChecks(), unitTests(quickOnes, { QUICK: "1" })]);
 } else {
-  await staticChecks();
-  await unitTests(OTHER_STEPS);
+  // The checks work while tests wait.
+  await Promise.all([staticChecks(), unitTests([TIMEOUT])]);
   if (await check("Build", [bun, "scripts/build.ts"])) await testExecutable();
   else missed("Executable and browser tests: there is no build");
 }

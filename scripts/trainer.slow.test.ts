@@ -4,15 +4,13 @@ import { expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { Glob } from "bun";
 import { PLATFORMS } from "../data/platforms";
-import { marksOf } from "../data/platforms/silhouettes/marks";
-import { alikeBeside } from "../data/platforms/silhouettes/outlines";
+import { ALIKE, ALL_MARKS } from "../data/platforms/silhouettes/testing/all-marks";
 import type { Platform } from "../web/domain/platforms/platform";
 import { areSameToTheEye, wrongNames } from "../web/domain/platforms/trainer";
 import { fromRoot } from "./paths";
 
-const alike = alikeBeside(PLATFORMS);
 const subjects = PLATFORMS.map((record, id) => {
-  const marks = marksOf(record, alike.get(record.platformId));
+  const marks = ALL_MARKS.get(record.platformId) ?? null;
   const platform: Platform = {
     ...record,
     id,
@@ -56,7 +54,7 @@ test(
       const { platformId, confusedWith } = subject.platform;
       const lookAlikes = new Set([
         ...confusedWith.map((other) => other.platformId),
-        ...(alike.get(platformId) ?? []),
+        ...(ALIKE.get(platformId) ?? []),
       ]);
       for (const view of subject.marks?.views ?? []) {
         for (let turn = 0; turn < 5; turn++) {
@@ -82,7 +80,7 @@ test(
 
 test("after a wrong name what differs can be lit in both drawings", () => {
   const unlit = subjects.flatMap(({ platform: { platformId, confusedWith }, marks }) =>
-    [...confusedWith.map((other) => other.platformId), ...(alike.get(platformId) ?? [])].filter(
+    [...confusedWith.map((other) => other.platformId), ...(ALIKE.get(platformId) ?? [])].filter(
       (name) => !marks?.views[0]?.differences.some((each) => each.platformId === name),
     ),
   );

@@ -1,5 +1,6 @@
 /** The steps of a test run, what they came to by the runners' own reports, and the one line that it ends with. */
 import { existsSync, readFileSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { fromRoot, ROOT } from "../paths";
 
 let passed = 0;
@@ -48,6 +49,24 @@ export async function bunTests(
   const slowest = existsSync(BUN_REPORT) ? slowestFiles(readFileSync(BUN_REPORT, "utf8")) : [];
   console.log(["== Slowest files:", ...slowest].join("\n   "));
 }
+
+/** What other steps test: in a browser, against the executable, in the hands of other programs. */
+const OTHER_STEPS = ["web/e2e/**", "server/executable/**", "scripts/soak/**"];
+
+/** Runs the unit and API tests with the given arguments of `bun test`. */
+export const unitTests = (args: string[], env: Record<string, string> = {}) =>
+  bunTests(
+    "Unit and API tests",
+    [
+      // One more than there are cores, because some wait for mail that does not come; a fresh module registry for
+      // each file costs more than it is worth.
+      ...[`--parallel=${availableParallelism() + 1}`, "--no-isolate"],
+      ...["./web", "./server", "./data", "./scripts"],
+      ...OTHER_STEPS.map((each) => `--path-ignore-patterns=${each}`),
+      ...args,
+    ],
+    env,
+  );
 
 const SLOWEST = 5;
 

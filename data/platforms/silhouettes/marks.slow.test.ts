@@ -2,11 +2,11 @@ import { expect, test } from "bun:test";
 import { expectOfEach } from "../../../web/domain/testing/of-each";
 import { PLATFORMS } from "..";
 import { partsOfCue } from "./cues";
-import { marksOf } from "./marks";
 import type { Part } from "./spec";
+import { ALIKE, ALL_MARKS } from "./testing/all-marks";
 
 const marked = PLATFORMS.map((platform) => {
-  const views = marksOf(platform)?.views ?? [];
+  const views = ALL_MARKS.get(platform.platformId)?.views ?? [];
   const [side] = views;
   if (side === undefined) throw new Error(`${platform.platformId} has no drawing`);
   return { ...platform, marks: side, views };
@@ -78,7 +78,7 @@ test("a cue lights what it is about, not what stands beside it", () => {
 test("a cue lights its parts in both views", () => {
   expect(lit("Quadcopter", "Four rotors")).toEqual(Array(6).fill("four rotors of one size"));
   expect(lit("Quadcopter", "Camera")).toEqual(["camera under the nose", "camera under the nose"]);
-  const unitsPerCm = (id: string) => marksOf(named(id))?.unitsPerCm;
+  const unitsPerCm = (id: string) => ALL_MARKS.get(id)?.unitsPerCm;
   expect(["Quadcopter", "T-72", "Su-34"].map(unitsPerCm)).toEqual([10, 1, 0.4]);
   expect(lit("Shahed-136", "Fin above")).toEqual(
     Array(3).fill("fin above and below each wing tip"),
@@ -136,6 +136,7 @@ test("what differs from a look-alike is what the words of the one say and of the
     expect([platformId, ...marks.differences.map((each) => each.platformId)]).toEqual([
       platformId,
       ...confusedWith.map((each) => each.platformId),
+      ...(ALIKE.get(platformId) ?? []),
     ]);
   }
   const differs = (one: string, other: string) => {

@@ -74,7 +74,6 @@ describe("codes", () => {
 
   test("a day of guessing, from ever new addresses: sixty guesses at a mailbox's million codes", async () => {
     using demo = openDemo();
-    demo.store.queries.run("PRAGMA synchronous = OFF");
     let guesses = 0;
     for (let minute = 0; minute < 24 * 60; minute++) {
       const email = minute % 2 === 0 ? ANN : `ann+${minute}@example.org`;

@@ -740,4 +740,4 @@ test(`${REQUESTS} bad requests to each of these calls: no fault, no echo, and ev
   expect(
     readdirSync(folder.path).filter((name) => !/^(sightline\.db.*|photos|formats)$/.test(name)),
   ).toEqual([]);
-}, 120_000);
+});
