@@ -22,7 +22,7 @@ import { toReported } from "../web/domain/reports/sighting";
 import { SIGHTING } from "../web/domain/reports/sighting-definition";
 import { EMPTY_PROFILE } from "../web/domain/sign-in/profile";
 import { anyForm } from "../web/domain/testing/any-format";
-import { RUNS, runs } from "../web/domain/testing/runs";
+import { runs } from "../web/domain/testing/runs";
 import { platformIndex } from "../web/lib/platform-index";
 import { LINES } from "./testing/lines";
 import { fleetOf } from "./testing/platform-queries/fleet";
@@ -293,7 +293,7 @@ describe("the notes of a form and of the same report typed as a line are equal",
         expect(typed && reportNotes(SIGHTING, formOf(typed), context)).toEqual(notes);
         for (const { is } of notes) told.add(is);
       }),
-      { numRuns: Math.ceil(RUNS / REPORTS.length) },
+      { numRuns: runs(10_000 / REPORTS.length) },
     );
   });
 
@@ -348,7 +348,7 @@ describe("the notes of a form and of the same report typed as a line are equal",
         expect(reportNotes(definition, typed, context)).toEqual(notes);
         for (const { is } of notes) told.add(is);
       }),
-      { numRuns: Math.ceil(RUNS / REPORTS.length) },
+      { numRuns: runs(10_000 / REPORTS.length) },
     );
   });
 
