@@ -127,29 +127,41 @@ export function post(online: Online, path: string, body: unknown): Promise<Respo
   });
 }
 
-/** A visit that begins within the application, as `enter` leaves it: for tests of what comes after the door. */
-export async function visitInside(
-  online: Online,
-  options: VisitOptions = {},
-): Promise<Visit & { email: string }> {
+/** Gives a page of the server's a session of a new visitor's, as `enter` leaves it. */
+export async function letIn(online: Online, page: Page, path = "/"): Promise<string> {
   const email = newAddress();
   await post(online, "/api/demo/request-code", { email });
   const code = await codeFor(online, email);
   const granted = await post(online, "/api/demo/verify", { email, code });
   const session = beginDemo(await granted.json(), email, NOON.getTime());
-  const kept = {
+  await store(page, {
     "sightline-demo-session": session,
     "sightline-demo-accepted": session.expiresAt,
     "sightline-user": WK21,
-  };
-  // Any answer of the server's will do to reach the storage, before the page itself reads it.
-  const visit = await online.visit({ ...options, path: "/api/health" });
-  await visit.page.evaluate((items) => {
-    for (const [key, value] of Object.entries(items))
+  });
+  await page.goto(online.address + path);
+  await page.getByRole("navigation", { name: "Main" }).waitFor();
+  return email;
+}
+
+/** Where a page can reach the storage before Sightline itself reads it. */
+export const BEFORE = "/api/health";
+
+/** Stores values as Sightline stores them. */
+export const store = (page: Page, items: Record<string, unknown>) =>
+  page.evaluate((given) => {
+    for (const [key, value] of Object.entries(given)) {
       localStorage.setItem(key, JSON.stringify(value));
-  }, kept);
-  await visit.page.goto(online.address + (options.path ?? "/"));
-  await visit.page.getByRole("navigation", { name: "Main" }).waitFor();
+    }
+  }, items);
+
+/** A visit that begins within the application, as `enter` leaves it: for tests of what comes after the door. */
+export async function visitInside(
+  online: Online,
+  options: VisitOptions = {},
+): Promise<Visit & { email: string }> {
+  const visit = await online.visit({ ...options, path: BEFORE });
+  const email = await letIn(online, visit.page, options.path);
   return { ...visit, email };
 }
 
@@ -163,12 +175,13 @@ export async function expectToast(page: Page, title: string, description = ""): 
     .waitFor();
 }
 
-/** A call of the API's, as the administrator. */
-export async function asAdmin(online: Online) {
+/** A call of the API's, as the administrator, from a network of theirs. */
+export async function asAdmin(online: Online, network = "127.0.0.1") {
   const call = async (method: string, path: string, token?: string, body?: unknown) => {
     const response = await fetch(`${online.address}/api/admin/${path}`, {
       method,
       headers: {
+        "x-forwarded-for": network,
         ...(body === undefined ? {} : { "content-type": "application/json" }),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       },
