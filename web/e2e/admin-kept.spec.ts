@@ -1,79 +1,62 @@
 /** The server's saved data, read by its administrator: reports offline, feedback in both modes. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
-import { cellsOf, factOf, giveToken, openTab } from "./admin-page";
+import { cellsOf, factOf, giveToken, loginScreen, openTab } from "./admin-page";
 import { expect, test } from "./fixtures";
-import { formOfType, waitUntilReady } from "./forms";
-import { expectToast } from "./online";
-import { refuseClipboard } from "./operator";
+import { ADMIN_TOKEN, expectToast, post } from "./online";
+import { clipboard, refuseClipboard } from "./operator";
 
 // A data folder of its own: other tests' reports would be read as well.
 test.use({ startedWith: {} });
 
-async function copyBoth(page: Page): Promise<void> {
-  for (const type of ["Sighting", "HLR"]) {
-    const form = formOfType(type);
-    await form.open(page);
-    await form.fillHalf(page);
-    await form.fillRest(page);
-    await waitUntilReady(page);
-    const saved = page.waitForResponse("**/api/reports/save");
-    await page.keyboard.press("Control+Enter");
-    expect((await saved).status()).toBe(201);
-  }
-}
+const HEAD = "DTG 201230ZNov26";
+const SIGHTING = `SIGHTING WK21-000001 // ${HEAD} // ASSET Puma // 3 X BM-21 (Grad) // GRID 1 34UFE 12345 67890 CAT 2 // STATIC // ENV OPEN // BDA K-KILL 0 M-KILL 0 REMAINING 3////`;
+const HLR = `HLR AB0012 // DTG 201231ZNov26 // C/S WK21 // ASSET Puma // POO 34UFE 12345 67890 // POI 34UFE 32345 67890 // WEAPON ROCKETS // ROUNDS 12////`;
 
-test("saved reports are found, filtered and exported; feedback is read and done", async ({
+test("offline, by the token in the data folder, saved reports are found, filtered and exported; feedback is read and done", async ({
   sightline,
 }) => {
-  const { page: operator } = await sightline.visit({ signedIn: true, path: "/dashboard" });
-  await copyBoth(operator);
-  await operator.keyboard.press("Alt+f");
-  await operator.getByRole("textbox", { name: "Your feedback" }).fill("Please add a crane.");
-  await operator.keyboard.press("Control+Enter");
-  await expectToast(operator, "Feedback Submitted");
+  const timestamp = new Date().toISOString();
+  for (const [reportType, content] of [
+    ["Sighting", SIGHTING],
+    ["HLR", HLR],
+  ]) {
+    const report = { reportType, content, timestamp, callSign: "WK21" };
+    expect((await post(sightline, "/api/reports/save", report)).status).toBe(201);
+  }
+  await post(sightline, "/api/feedback", { message: "Please add a crane." });
 
   const { page } = await sightline.visit({ path: "/admin" });
   await page.clock.setSystemTime(new Date());
-  const token = readFileSync(join(sightline.folder, "data", "admin-token"), "utf8").trim();
+  await loginScreen(page);
   await expect(page.getByText(/the file admin-token in the data folder/)).toBeVisible();
-  await giveToken(page, token);
-  await page.getByRole("heading", { name: "Sightline administration" }).waitFor();
-  await expect(page.getByRole("tab")).toHaveText([
-    "Overview",
-    "Reports",
-    "Network",
-    "Feedback",
-    "Platforms",
-    "Formats",
-    "Audit",
-  ]);
-  expect(await factOf(page, "Reports saved")).toBe("2");
+  await giveToken(page, ADMIN_TOKEN);
+  await page.getByText("Invalid admin token.").waitFor();
+  await giveToken(page, readFileSync(join(sightline.folder, "data", "admin-token"), "utf8").trim());
+  await page.getByText("Offline, for one unit").waitFor();
+  const tabs = ["Overview", "Reports", "Network", "Feedback", "Platforms", "Formats", "Audit"];
+  await expect(page.getByRole("tab")).toHaveText(tabs);
+  await expect.poll(() => factOf(page, "Reports saved")).toBe("2");
   expect(await factOf(page, "Last report")).toMatch(/^HLR .*, saved /);
   expect(await factOf(page, "Free disk")).toMatch(/B$/);
   expect(await factOf(page, "Last backup")).toBe("None in the last 90 days");
   await expect.poll(() => factOf(page, "Faults")).toMatch(/^None, checked /);
-  await openTab(page, "Reports");
-  const references = async () => (await cellsOf(page, "Reports")).map(([reference]) => reference);
-  await expect.poll(references).toHaveLength(2);
-  await expect
-    .poll(async () => (await cellsOf(page, "Reports"))[0]?.[5])
-    .toMatch(/^HLR .*\/\/\/\/$/);
 
-  const [newest] = await cellsOf(page, "Reports");
+  await openTab(page, "Reports");
+  const messages = async () => (await cellsOf(page, "Reports")).map((row) => row[5]);
+  await expect.poll(messages).toEqual([HLR, SIGHTING]);
   await page.getByRole("button", { name: "Copy", exact: true }).first().click();
   await expectToast(page, "Copied");
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(newest?.[5]);
+  expect(await clipboard(page)).toBe(HLR);
   // If the clipboard refuses, the message is selected.
   await refuseClipboard(page);
   await page.getByRole("button", { name: "Copy", exact: true }).last().click();
   await page.getByText("The message is selected: press Ctrl+C.").first().waitFor();
-  const oldest = (await cellsOf(page, "Reports")).at(-1);
-  expect(await page.evaluate(() => String(getSelection()))).toBe(oldest?.[5]);
+  expect(await page.evaluate(() => String(getSelection()))).toBe(SIGHTING);
 
-  await page.getByRole("group", { name: "Type" }).getByRole("button", { name: "HLR" }).click();
-  await expect.poll(references).toHaveLength(1);
+  const type = page.getByRole("group", { name: "Type" });
+  await type.getByRole("button", { name: "HLR" }).click();
+  await expect.poll(messages).toEqual([HLR]);
   await page.getByRole("button", { name: "Export" }).click();
   const [file] = await Promise.all([
     page.waitForEvent("download"),
@@ -81,34 +64,41 @@ test("saved reports are found, filtered and exported; feedback is read and done"
   ]);
   expect(file.suggestedFilename()).toMatch(/^sightline-reports-\d{8}-\d{6}Z\.csv$/);
   const csv = readFileSync(await file.path(), "utf8");
-  expect(csv).toContain("HLR,");
+  expect(csv).toContain(HLR);
   expect(csv).not.toContain("SIGHTING");
-
-  await page.getByRole("group", { name: "Type" }).getByRole("button", { name: "All" }).click();
+  await type.getByRole("button", { name: "All" }).click();
   await page.keyboard.press("/");
   await page.keyboard.type("sighting puma");
-  await expect.poll(references).toHaveLength(1);
-  await page.getByLabel("From").fill("tomorrow");
-  await page.keyboard.press("Tab");
+  await expect.poll(messages).toEqual([SIGHTING]);
+  const from = page.getByLabel("From");
+  await from.fill("tomorrow");
+  await from.press("Tab");
   await expect(page.getByText("A DTG, or ISO 8601 with its zone")).toBeVisible();
-  await expect.poll(references).toHaveLength(1);
-  await page.getByLabel("From").fill("010000ZJan30");
-  await page.keyboard.press("Tab");
+  expect(await messages()).toEqual([SIGHTING]);
+  await from.fill("010000ZJan30");
+  await from.press("Tab");
   await expect(page.getByRole("heading", { name: "No report matches" })).toBeVisible();
 
   await openTab(page, "Feedback");
-  await expect.poll(() => cellsOf(page, "Feedback")).toHaveLength(1);
-  await page.getByRole("button", { name: "Done" }).click();
+  const feedback = page.getByRole("table", { name: "Feedback" });
+  await expect(feedback).toContainText("Please add a crane.");
+  const done = page.getByRole("button", { name: "Done" });
+  await done.click();
   await expectToast(page, "Feedback Done");
-  await expect(page.getByRole("table", { name: "Feedback" })).toContainText("Done");
-  await expect(page.getByRole("button", { name: "Done" })).toHaveCount(0);
+  await expect(feedback).toContainText("Done");
+  await expect(done).toHaveCount(0);
   await expect(page.getByLabel("Search feedback")).toBeFocused();
 
   await openTab(page, "Audit");
   const events = async () => (await cellsOf(page, "Audit")).map(([, event]) => event);
   await expect
     .poll(events)
-    .toEqual(["Feedback marked as done", "Saved reports exported", "Administrator signed in"]);
+    .toEqual([
+      "Feedback marked as done",
+      "Saved reports exported",
+      "Administrator signed in",
+      "Wrong administrator's token",
+    ]);
   await page.keyboard.press("/");
   await page.keyboard.type("exported");
   await expect.poll(events).toEqual(["Saved reports exported"]);
@@ -120,4 +110,26 @@ test("saved reports are found, filtered and exported; feedback is read and done"
   expect(readFileSync(await audit.path(), "utf8")).toContain(
     ",reports-exported,sightline-reports-",
   );
+});
+
+test("an operator's page loads nothing of the administrator's area, not even beforehand", async ({
+  sightline,
+}) => {
+  const context = await sightline.newContext();
+  const asked = new Set<string>();
+  context.on("request", (request) => {
+    if (/\.(js|css)$/.test(new URL(request.url()).pathname)) asked.add(request.url());
+  });
+  const scripts = async () =>
+    (await Promise.all([...asked].map(async (url) => (await fetch(url)).text()))).join("\n");
+  const { page } = await sightline.visit({ context, signedIn: true });
+  await page.getByRole("navigation", { name: "Main" }).waitFor();
+  // Prefetching starts after ten seconds at the latest.
+  await page.clock.fastForward(12_000);
+  await expect.poll(scripts).toContain("GMTI Map View");
+  expect(await scripts()).not.toContain("Sightline administration");
+  // Which is the title of its own.
+  await page.goto(`${sightline.address}/admin`);
+  await loginScreen(page);
+  await expect.poll(scripts).toContain("Sightline administration");
 });

@@ -119,7 +119,7 @@ export async function enter(online: Online, page: Page, email = newAddress()): P
 }
 
 /** A call of the API's. */
-export function post(online: Online, path: string, body: unknown): Promise<Response> {
+export function post(online: Sightline, path: string, body: unknown): Promise<Response> {
   return fetch(online.address + path, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -166,7 +166,11 @@ export async function visitInside(
 }
 
 /** A toast with this title, and a description that holds this. */
-export async function expectToast(page: Page, title: string, description = ""): Promise<void> {
+export async function expectToast(
+  page: Page,
+  title: string,
+  description: string | RegExp = "",
+): Promise<void> {
   await page
     .getByRole("listitem")
     .filter({ has: page.getByText(title, { exact: true }) })
