@@ -5,20 +5,17 @@ import { ADMIN_TOKEN } from "./online";
 interface Options {
   /** Beginning with /admin. */
   path?: string;
-  /** The network that the browser calls from; loopback unless given. */
-  network?: string;
-  viewport?: { width: number; height: number };
 }
 
 /**
  * The administrator's area in a browser of its own. Its clock runs with the server's: unlike a visitor's session, the
  * administrator's ends by the server's clock.
  */
-export async function visitAdmin(sightline: Sightline, options: Options = {}): Promise<Visit> {
-  const { path = "/admin", network, viewport } = options;
-  const context = await sightline.newContext(viewport ? { viewport } : {});
-  if (network) await context.setExtraHTTPHeaders({ "x-forwarded-for": network });
-  const visit = await sightline.visit({ context, path });
+export async function visitAdmin(
+  sightline: Sightline,
+  { path = "/admin" }: Options = {},
+): Promise<Visit> {
+  const visit = await sightline.visit({ path });
   await visit.page.clock.setSystemTime(new Date());
   return visit;
 }

@@ -24,7 +24,7 @@ export const LEFT = [26, 8, 3] as const;
  * Opens the running server's database beside it, for as long as the work on it takes. What was
  * committed is seen by the server's next answer.
  */
-export function withDatabase<T>(folder: string, work: (database: Database) => T): T {
+function withDatabase<T>(folder: string, work: (database: Database) => T): T {
   const database = new Database(join(folder, "data", "sightline.db"));
   try {
     database.run("PRAGMA busy_timeout = 5000");
@@ -69,25 +69,19 @@ export function seedVisitors(folder: string, now = Date.now()): void {
   });
 }
 
-interface SessionRow {
-  created_at: number;
-  expires_at: number;
-  ended_at: number | null;
-  ended_by: string | null;
-}
-
-/** The contents of the database: when codes were requested, and the sessions. */
+/** The moments at which codes were requested and sessions began, by the database. */
 export function rowsOf(folder: string) {
-  return withDatabase(folder, (database) => ({
-    now: Date.now(),
-    requests: database
-      .query<{ at: number }, []>("SELECT requested_at AS at FROM demo_requests")
-      .all()
-      .map(({ at }) => at),
-    sessions: database
-      .query<SessionRow, []>("SELECT created_at, expires_at, ended_at, ended_by FROM demo_sessions")
-      .all(),
-  }));
+  return withDatabase(folder, (database) => {
+    const moments = (sql: string) =>
+      database
+        .query<{ at: number }, []>(sql)
+        .all()
+        .map(({ at }) => at);
+    return {
+      requests: moments("SELECT requested_at AS at FROM demo_requests"),
+      sessions: moments("SELECT created_at AS at FROM demo_sessions"),
+    };
+  });
 }
 
 function visitorsOf(database: Database) {

@@ -107,17 +107,6 @@ export async function acceptWarning(page: Page): Promise<void> {
   await page.getByRole("main").waitFor();
 }
 
-/** All the way from the landing screen into the application. */
-export async function enter(online: Online, page: Page, email = newAddress()): Promise<string> {
-  await askForCode(page, email);
-  await page.getByLabel("Verification code").fill(await codeFor(online, email));
-  await page.getByRole("button", { name: "Verify" }).click();
-  await page.getByRole("heading", { name: "Your details" }).waitFor();
-  await fillDetails(page);
-  await acceptWarning(page);
-  return email;
-}
-
 /** A call of the API's. */
 export function post(online: Sightline, path: string, body: unknown): Promise<Response> {
   return fetch(online.address + path, {
