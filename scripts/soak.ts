@@ -3,7 +3,8 @@
  * their properties, among them a hundred thousand grids and as many schedules of the network of laptops; every screen in
  * every view, every card at 36 widths, a map a hundred times, ten thousand strange values in every text field. Then ten
  * minutes of load under which memory must keep to its goals; builds; exports, backups, maps and codes in the hands of
- * other programs (Debian's gdal-bin, gpsbabel, libreoffice-calc-nogui, libxml2-utils, sqlite3 and zbar-tools); and a release, made twice.
+ * other programs (Debian's gdal-bin, gpsbabel, libreoffice-calc-nogui, libxml2-utils, sqlite3 and zbar-tools); and a
+ * release, made twice.
  */
 import { findBrowser } from "./find-browser";
 import { browserTests, bunTests, check, conclude, unitTests } from "./test/steps";
