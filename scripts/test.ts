@@ -50,4 +50,8 @@ async function testExecutable(): Promise<void> {
   const browser = await findBrowser().catch((error: Error) => missed(`Browser: ${error.message}`));
   if (!browser) return;
   await browserTests("Browser tests", [], { CHROME_PATH: browser });
+  if (process.env.PICTURES === "1") {
+    const { writePicturePage } = await import("./test/picture-page");
+    console.log(`Pictures: ${writePicturePage(process.env.BEFORE)}`);
+  }
 }
