@@ -147,7 +147,10 @@ test("the worked example by keyboard alone; its numbers count on, its warnings h
     const map = page.locator("section", {
       hasText: "The map shows POO 34UFE 22345 67890, POI 34UFE 32345 67890.",
     });
-    await expect(map.locator(".leaflet-marker-icon")).toHaveText(["POO", "POI"]);
+    await expect(map.locator(".leaflet-marker-pane .leaflet-marker-icon")).toHaveText([
+      "POO",
+      "POI",
+    ]);
     const [box, pane] = await Promise.all([map.boundingBox(), page.locator("main").boundingBox()]);
     expect((box?.height ?? 0) / (pane?.height ?? 1)).toBeGreaterThan(0.9);
     expect((box?.width ?? 0) / (pane?.width ?? 1)).toBeGreaterThan(0.4);
