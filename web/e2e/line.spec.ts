@@ -168,7 +168,7 @@ test("the commands on Ctrl+K: each with its key, a screen, a theme, a guessed pl
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: /^LEAPP Detection/ }).waitFor();
     // Twice, faster than the first time gives the focus back.
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 20_000);
     await openCommands();
     await page.keyboard.press("Escape");
     await page.getByLabel("Altitude (ft)").focus();
