@@ -109,6 +109,8 @@ test("a line is marked word by word, opens the form with all it says, and is cop
   });
   await test.step("copied, the line is empty; one key more copies no second report, and the next puts it away", async () => {
     await line("3bm21 34ufe1234567890 so");
+    // The platforms of the page that was loaded again are there.
+    await expect(report(page)).toContainText("Complete.");
     await page.keyboard.press("Control+Enter");
     await expect(copied(page)).toContainText("Copied & Saved!");
     await expect(search(page)).toHaveValue("");
