@@ -227,6 +227,9 @@ test("the commands on Ctrl+K: each with its key, a screen, a theme, a guessed pl
     await openCommands("shlika");
     const guess = "Did you mean Shilka? ZSU-23-4 — Shilka";
     await expect(options).toHaveAccessibleName(guess);
+    // What it looks like and how to know it stand beside its name.
+    await expect(options.locator("img")).toBeVisible();
+    await expect(options).toContainText("four 23 mm barrels");
     await expect(page.locator("[data-highlighted]")).toHaveCount(0);
     await page.keyboard.press("Enter");
     await page.keyboard.press("ArrowDown");

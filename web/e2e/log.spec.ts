@@ -108,7 +108,10 @@ test("from the empty log to rows that say what happened and where, how long ago 
     await expect(rowsOf(page)).toHaveCount(1);
     await search.fill("treeline rockets");
     await page.getByRole("heading", { name: "No matching reports" }).waitFor();
-    await search.fill("");
+    await page.getByText("No report matches the search.").waitFor();
+    await page.getByRole("button", { name: "Show all reports" }).click();
+    await counts("2 of 2 reports");
+    await expect(search).toBeFocused();
   });
 
   await test.step("it is copied as it stands, and nothing beside its button moves", async () => {

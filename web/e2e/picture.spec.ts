@@ -74,7 +74,11 @@ test("by mouse: filtered, chosen on the map and in the list, copied, taken into 
   await choose(page, "Source", "Received");
   await expect(listed(page)).toHaveCount(1);
   await expect(listed(page)).toContainText("Received just now");
+  // One place alone is shown no closer than the overview has something to show.
+  await fit(page).click();
+  await expect(page.locator(".leaflet-control-scale-line")).toHaveText("5 km");
   await choose(page, "Source", "All");
+  await fit(page).click();
   await choose(page, "Type", "HLR");
   await choose(page, "Time", "All");
   await expect(listed(page)).toHaveCount(2);

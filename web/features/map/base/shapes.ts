@@ -185,12 +185,6 @@ class Shapes {
     /** As the latest list has it. */
     const pin = () => (isPin(each.shape) ? each.shape : first);
     marker.on({
-      // Without a listener, a click on it would count as one on the map under it.
-      click: ({ originalEvent }) => {
-        marker.getElement()?.focus();
-        // The second click of two falls on the pin that the first has placed, and is meant for the map, which zooms.
-        if (originalEvent.detail > 1) marker.closePopup();
-      },
       dblclick: (event) => map.fire("dblclick", event),
       dragstart: () => {
         each.isHeld = true;
@@ -220,13 +214,19 @@ class Shapes {
       },
     });
     if (isTouchable(each.shape)) readOutPin(marker);
-    if (!first.popup) return;
-    marker.bindPopup(() => pin().popup?.make() ?? "", {
-      minWidth: 170,
-      autoPanPadding: [12, 12],
-      closeButton: false,
-      // The dialog asks the map before it closes itself.
-      closeOnEscapeKey: false,
+    if (first.popup)
+      marker.bindPopup(() => pin().popup?.make() ?? "", {
+        minWidth: 170,
+        autoPanPadding: [12, 12],
+        closeButton: false,
+        // The dialog asks the map before it closes itself.
+        closeOnEscapeKey: false,
+      });
+    // After the popup's own, which opens it. Without a listener, a click on it would count as one on the map under it.
+    marker.on("click", ({ originalEvent }) => {
+      // The second click of two falls on the pin that the first has placed, and is meant for the map, which zooms.
+      if (originalEvent.detail > 1) marker.closePopup();
+      if (!marker.isPopupOpen()) marker.getElement()?.focus();
     });
   }
 
