@@ -206,9 +206,11 @@ test("what is removed is gone in every window and after a reload, Undo brings it
     const search = page.getByRole("searchbox", { name: "Search reports" });
     await search.press("ArrowDown");
     await page.keyboard.press("ArrowDown");
-    for (const next of [2, 3, 4, 0]) {
+    for (const [at, next] of [2, 3, 4, 0].entries()) {
       await page.keyboard.press("Delete");
       await expect(focused).toHaveAttribute("data-id", ids[next] ?? "");
+      // The focus goes first; the row follows.
+      await page.getByText(`${4 - at} of ${4 - at} reports`).waitFor();
     }
     await page.keyboard.press("Delete");
     await page.getByText("0 of 0 reports").waitFor();
