@@ -12,14 +12,14 @@ export async function loadResvg(): Promise<typeof Resvg> {
   return Resvg;
 }
 
-/** What tells the pixels of an SVG, four bytes each, row by row. */
+/** @returns a function that draws an SVG: its pixels, four bytes each (RGBA), row by row */
 export async function loadPainter(): Promise<(svg: string) => Uint8Array> {
   const Renderer = await loadResvg();
   return (svg) => {
     const drawing = new Renderer(svg);
     const image = drawing.render();
     const { pixels } = image;
-    // Else they stay in WebAssembly's memory, and to let that grow takes longer than to draw.
+    // Otherwise WebAssembly's memory grows, which takes longer than drawing.
     image.free();
     drawing.free();
     return pixels;

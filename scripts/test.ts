@@ -4,6 +4,7 @@
  */
 import { findBrowser } from "./find-browser";
 import { fromRoot } from "./paths";
+import { writePicturePage } from "./test/picture-page";
 import { browserTests, bunTests, check, conclude, missed, unitTests } from "./test/steps";
 
 const bun = process.execPath;
@@ -50,8 +51,6 @@ async function testExecutable(): Promise<void> {
   const browser = await findBrowser().catch((error: Error) => missed(`Browser: ${error.message}`));
   if (!browser) return;
   await browserTests("Browser tests", [], { CHROME_PATH: browser });
-  if (process.env.PICTURES === "1") {
-    const { writePicturePage } = await import("./test/picture-page");
+  if (process.env.PICTURES === "1")
     console.log(`Pictures: ${writePicturePage(process.env.BEFORE)}`);
-  }
 }

@@ -5,6 +5,7 @@ import { guessText } from "./domain/platforms/search/hit-text";
 import type { Hit } from "./domain/platforms/search/search";
 import { THEMES } from "./domain/theme";
 import { type Command, CommandPalette, type PaletteReport } from "./features/commands/palette";
+import { PlatformPicture } from "./features/reports/sighting/sighted-platform";
 import { sightingDrafts } from "./features/reports/sighting/sighting-kind";
 import { searchPlatforms } from "./lib/platform-index";
 import { loadPlatforms } from "./lib/platforms";
@@ -34,7 +35,7 @@ export function CommandList({ onClose }: { onClose(): void }) {
       return {
         label: guess ? `${guess} ${name}` : name,
         keys: "",
-        picture: platform.imageUrl,
+        picture: platform.imageUrl && <PlatformPicture imageUrl={platform.imageUrl} />,
         detail: platform.description,
         isGuess: guess !== null,
         run() {

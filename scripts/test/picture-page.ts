@@ -1,11 +1,14 @@
 /** A page of how every screen looks, each picture beside the one of an older build: `PICTURES=1 make test`. */
 
-import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
+import { THEMES } from "../../web/domain/theme";
 import { fromRoot } from "../paths";
 
 /** `form-empty-laptop-dark.png`: the state, the size of its window and the theme. */
-const NAME = /^(?<state>.+?)-(?<view>[a-z]+(?:-on-its-side)?-(?:dark|day|night))\.png$/;
+const NAME = new RegExp(
+  `^(?<state>.+?)-(?<view>[a-z]+(?:-on-its-side)?-(?:${THEMES.join("|")}))\\.png$`,
+);
 
 /**
  * The page's HTML: a heading for each state, and under it its views, the older picture first.
@@ -42,6 +45,8 @@ const image = (file: string, when: string) =>
  */
 export function writePicturePage(older?: string): string {
   const folder = fromRoot("build", "screenshots");
+  // A run that broke off early has left none.
+  mkdirSync(folder, { recursive: true });
   const page = join(folder, "index.html");
   const before = (picture: string) => {
     const file = older === undefined ? null : resolve(older, picture);

@@ -1,7 +1,7 @@
 /** How a visitor's session ends: by its time, by hand, by signing out, by the server's word. */
 import type { Page } from "@playwright/test";
 import { NOON } from "./fixtures";
-import { asAdmin, expect, expectToast, letIn, test, visitInside } from "./online";
+import { asAdmin, BEFORE, expect, expectToast, letIn, test, visitInside } from "./online";
 import { settled } from "./operator";
 
 const MINUTE = 60_000;
@@ -108,8 +108,11 @@ test("ended by hand, by signing out or by the server, a session is over in every
 
   // A 401 to any call ends it: checks are still not answered.
   const third = await letIn(online, page);
+  // No page is in it meanwhile: a late call of one would end it, and its toast be gone with the next page.
+  await other.close();
+  await page.goto(online.address + BEFORE);
   await admin("POST", `users/${third}/revoke-sessions`);
-  await page.reload();
+  await page.goto(online.address);
   await expectToast(page, "Session Ended", "The server has closed this demonstration session.");
   await landing(page);
 });

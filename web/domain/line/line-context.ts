@@ -28,7 +28,7 @@ export interface LineContext {
   /** The GZD of the grid that was sent last; null before the first. */
   lastSquare: string | null;
   platforms: LinePlatforms;
-  /** Words that make no report are not looked up: their screen searches for them, and at every key that takes its time. */
+  /** Leaves words that make no report alone: the screen searches for them, and to look them up at each key would be slow. */
   reportsOnly?: boolean;
   /** What can be reported, the sighting first. */
   reports: readonly Report[];

@@ -66,7 +66,7 @@ export function reportNotes<Form extends ReportForm>(
   ];
 }
 
-/** The symbol does; the message has no word for it. */
+/** The symbol says it; the message has no word for it. */
 const MARKED_FRIENDLY = "Marked friendly: the message does not say so.";
 
 /** Where the notes on a platform stand. */

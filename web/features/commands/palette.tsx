@@ -2,8 +2,6 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { useCombobox } from "downshift";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { normalize } from "../../domain/platforms/search/normalize";
-import { theme } from "../../lib/theme";
-import { useImage } from "../../lib/use-image";
 import { DialogWindow } from "../../ui/dialog-window";
 import { Keys } from "../../ui/keys";
 import styles from "./palette.module.css";
@@ -16,7 +14,7 @@ export interface Command {
   /** It is a guess at what was typed: it is chosen, and not where Enter leads at once. */
   isGuess?: boolean;
   /** Of a platform: what it looks like, and how to know it. */
-  picture?: string | null;
+  picture?: ReactNode;
   detail?: string;
   run(): void;
 }
@@ -125,7 +123,7 @@ export function CommandPalette({ commands, readReport, copied, emptied, onClose 
               className={styles.item}
               data-highlighted={index === at ? true : undefined}
             >
-              {item.picture && <Picture url={item.picture} />}
+              {item.picture && <span className={styles.picture}>{item.picture}</span>}
               <span className={styles.label}>{item.label}</span>
               {/* Not part of the name by which it is chosen. */}
               <span className={styles.detail} aria-hidden="true">
@@ -149,11 +147,6 @@ export function CommandPalette({ commands, readReport, copied, emptied, onClose 
       </div>
     </DialogWindow>
   );
-}
-
-function Picture({ url }: { url: string }) {
-  const { source } = useImage(url, theme.value);
-  return <span className={styles.picture}>{source && <img src={source} alt="" />}</span>;
 }
 
 /** The commands whose name holds every word that was typed, those that begin so first. */

@@ -103,16 +103,16 @@ function LogView(props: ViewProps) {
   const newIds = useMemo(() => new Set(fresh?.added.map(({ id }) => id)), [fresh]);
   const receive = useReceive(onOpen, (taken, isMore) => {
     changes.received(taken, isMore);
-    hideNone();
+    clearFilters();
   });
-  function hideNone() {
+  function clearFilters() {
     setType(null);
     setIsTest(false);
     setQuery("");
     setRowId(null);
   }
   function showAll() {
-    hideNone();
+    clearFilters();
     search.current?.focus();
   }
   useTextEntries(entries);

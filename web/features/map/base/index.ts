@@ -1,8 +1,8 @@
 /** The base of every map: the component, its views, what stands on it and its layers. See each for how it is used. */
 export { BaseMap } from "./base-map";
 export { createMap, followSize, removeMap } from "./leaflet-map";
-export { MapShell, Tool, ToolName } from "./map-shell";
-export { DEFAULT_ZOOM, fitTo, openingView, showAt } from "./map-view";
+export { IS_TOUCHED, MapShell, Tool, ToolName } from "./map-shell";
+export { fitTo, openingView, showAt, showOne } from "./map-view";
 export { makeArrowIcon, makeHandleIcon, makeKillIcon, makePinIcon } from "./pin-icon";
 export { centrePlace, gridText, keepExact, labelOf, placeOn, placeText } from "./place";
 export { type PinShape, type Shape, useShapes } from "./shapes";

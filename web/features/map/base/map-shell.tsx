@@ -160,6 +160,9 @@ export function MapShell(props: Props) {
   );
 }
 
+/** Hints are for a finger: a screen without a pointer that hovers. */
+export const IS_TOUCHED = matchMedia("(hover: none)").matches;
+
 /** A button on the map's strip. A label in `ToolName` gives way to the icon where the window is narrow. */
 export function Tool({ look = "quiet", className = "", ...rest }: Parameters<typeof Button>[0]) {
   return <Button look={look} className={`${styles.tool} ${className}`} {...rest} />;

@@ -2,6 +2,7 @@ import type { Map as LeafletMap } from "leaflet";
 import type { LatLng } from "../../../domain/grid/geodesy";
 import { withoutGap } from "../../../domain/grid/grid";
 import { copyNear } from "../../../domain/map/sphere-lines";
+import { mapSource } from "../../../lib/map-source";
 import { operatorPlace } from "../../../lib/operator-place";
 
 /** Where a map opens. */
@@ -39,6 +40,15 @@ export function showAt(map: LeafletMap, at: LatLng, zoom = map.getZoom()): void 
   // Leaflet documents `reset` for `setView`; its types have left it out.
   const exactly = { animate: false, reset: true };
   map.setView(at, Math.min(zoom, map.getMaxZoom()), exactly);
+}
+
+/** Shows one place as any other grid, but no closer than the overview has something to show; none: where the operator works. */
+export function showOne(map: LeafletMap, at?: LatLng): void {
+  const { center, zoom } = openingView(at);
+  const source = mapSource.value;
+  const isOverview = source?.state === "tiles" && source.overview;
+  const closest = isOverview ? DEFAULT_ZOOM : map.getMaxZoom();
+  map.setView(center, Math.min(zoom, closest), { animate: false });
 }
 
 interface Room {

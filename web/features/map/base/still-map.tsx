@@ -5,7 +5,7 @@ import type { LatLng } from "../../../domain/grid/geodesy";
 import { findMapSource, mapSource } from "../../../lib/map-source";
 import { theme } from "../../../lib/theme";
 import { createMap, followSize, removeMap } from "./leaflet-map";
-import { DEFAULT_ZOOM, fitTo, openingView } from "./map-view";
+import { fitTo, openingView, showOne } from "./map-view";
 import { MgrsOverlay } from "./mgrs-overlay";
 import { type Shape, useShapes } from "./shapes";
 import styles from "./still-map.module.css";
@@ -32,7 +32,7 @@ export function StillMap({ shapes, points }: Props) {
   const shown = JSON.stringify(points);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the points by what they are, not by the list that holds them
   useEffect(() => {
-    if (map) show(map, points, isOverview);
+    if (map) show(map, points);
   }, [map, shown, isOverview]);
   useShapes(map, shapes);
 
@@ -78,14 +78,8 @@ function usePicture(holder: { current: HTMLDivElement | null }): LeafletMap | nu
   return map;
 }
 
-/** All of several points, else the one, else the default view. The overview has nothing to show close in. */
-function show(map: LeafletMap, [first, ...others]: readonly LatLng[], isOverview: boolean): void {
-  const deepest = map.getMaxZoom();
-  if (first && others.length > 0) {
-    fitTo(map, [first, ...others], FREE, deepest);
-    return;
-  }
-  const { center, zoom } = openingView(first);
-  const closest = isOverview ? DEFAULT_ZOOM : deepest;
-  map.setView(center, Math.min(zoom, closest), { animate: false });
+/** All of several points, else the one, else the default view. */
+function show(map: LeafletMap, points: readonly LatLng[]): void {
+  if (points.length > 1) fitTo(map, points, FREE, map.getMaxZoom());
+  else showOne(map, points[0]);
 }

@@ -15,7 +15,7 @@ import {
 import { type Fire, type HlrView, hlrView } from "../../../domain/map/hlr-view";
 import type { MapPlace } from "../../../domain/map/map-grid";
 import { Button } from "../../../ui/button";
-import { fitTo, keepExact, MapShell, openingView, Tool, useShapes } from "../base";
+import { fitTo, IS_TOUCHED, keepExact, MapShell, openingView, Tool, useShapes } from "../base";
 import { fireShapes } from "./fire-shapes";
 import { ViewerFacts } from "./viewer-facts";
 
@@ -116,8 +116,6 @@ export function HlrViewer({ fire, labels, onPlace, onClose }: Props) {
 }
 
 const STEPS = { poo: "1 POO:", poi: "2 POI:" };
-
-const IS_TOUCHED = matchMedia("(hover: none)").matches;
 
 const HINTS = IS_TOUCHED
   ? {

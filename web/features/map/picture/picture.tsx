@@ -68,11 +68,13 @@ export function Picture({ entries, onOpen, Export, network, onLeaveWall }: Props
   function show(made: LeafletMap) {
     setMap(made);
     fitReports(made, shown, false);
-    // Until the tiles are looked for, nothing says how close in they have something to show.
+    // How close in there is something to show is known once the tiles have been looked for; a view that was moved stays.
+    const { lat, lng } = made.getCenter();
     if (mapSource.value === null)
-      void findMapSource().then(
-        () => made.getContainer().isConnected && fitReports(made, shown, false),
-      );
+      void findMapSource().then(() => {
+        const isThere = made.getContainer().isConnected && made.getCenter().equals([lat, lng]);
+        if (isThere) fitReports(made, shown, false);
+      });
     made.on("movestart", () => setStack(null));
     return () => setMap(null);
   }

@@ -50,14 +50,14 @@ export function plainIcon(word: string): SignIcon {
   };
 }
 
-/** The number of signs here, and in the frame of a friendly thing, a rectangle, how many of them are friendly. */
+/** How many signs are here. The friendly ones are counted in their frame, a rectangle: beside it, or where all are, as it. */
 export function clusterIcon(count: number, friendly: number, isNear: boolean): SignIcon {
   const half = (isNear ? NEAR_PX : FAR_PX) / 2;
   const isMixed = friendly > 0 && friendly < count;
   const badge = isMixed ? [makeText(styles.friendly, String(friendly))] : [];
-  const look = friendly === count ? styles.friendlyCluster : styles.cluster;
+  const shape = friendly === count ? styles.square : styles.disc;
   return {
-    icon: makeIcon(look, 2 * half, makeText(styles.disc, String(count)), ...badge),
+    icon: makeIcon(styles.cluster, 2 * half, makeText(shape, String(count)), ...badge),
     box: { left: -half, right: half, top: -half, bottom: half },
   };
 }

@@ -3,8 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { closestTogether, copyNear } from "../../../domain/map/sphere-lines";
 import { withoutOutliers } from "../../../domain/picture/outliers";
 import type { Theme } from "../../../domain/theme";
-import { mapSource } from "../../../lib/map-source";
-import { DEFAULT_ZOOM, fitTo, openingView } from "../base";
+import { fitTo, showOne } from "../base";
 import { type Chosen, PictureLayer } from "./picture-layer";
 import type { PictureEntry } from "./use-picture";
 
@@ -16,8 +15,7 @@ export const placesOf = (some: readonly PictureEntry[]) =>
 const ROOM = { top: 56, right: 72, bottom: 60, left: 48 };
 
 /**
- * Shows the reports; one place alone as any other grid is shown, but no closer than the overview has something to
- * show; none leave the view as it is.
+ * Shows the reports; none leave the view as it is.
  * @param isAll with those few that lie far away from all others
  */
 export function fitReports(map: LeafletMap, some: readonly PictureEntry[], isAll: boolean): void {
@@ -26,11 +24,7 @@ export function fitReports(map: LeafletMap, some: readonly PictureEntry[], isAll
   const [first] = places;
   if (!first) return;
   const isOne = places.every(({ lat, lng }) => lat === first.lat && lng === first.lng);
-  const { center, zoom } = openingView(first);
-  const source = mapSource.value;
-  const isOverview = source?.state === "tiles" && source.overview;
-  const closest = isOverview ? DEFAULT_ZOOM : map.getMaxZoom();
-  if (isOne) map.setView(center, Math.min(zoom, closest), { animate: false });
+  if (isOne) showOne(map, first);
   else fitTo(map, places, ROOM);
 }
 

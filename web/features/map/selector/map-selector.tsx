@@ -25,7 +25,7 @@ import {
 import { type Shortcut, useDialogShortcut, useListedKeys } from "../../../lib/shortcuts";
 import { Button } from "../../../ui/button";
 import { Confirm } from "../../../ui/dialog";
-import { fitTo, MapShell, openingView, useShapes } from "../base";
+import { fitTo, IS_TOUCHED, MapShell, openingView, useShapes } from "../base";
 import { EFFECT_KEYS } from "./pin-popup";
 import { type HeldCircle, selectorShapes } from "./selector-shapes";
 import { SelectorTools } from "./selector-tools";
@@ -182,8 +182,6 @@ function rimOf(circle: CentreOfMassCircle | SuggestedSearchArea | null): LatLng[
     ? ring({ lat: circle.centerLat, lng: circle.centerLng }, circle.radius)
     : ring(circle, circle.radiusMeters);
 }
-
-const IS_TOUCHED = matchMedia("(hover: none)").matches;
 
 /** What the next click does, in words. */
 function hintOf({ form, mode, start, chosen }: Selecting): string {

@@ -60,7 +60,7 @@ export function SightedPlatform({ platform, whose, record, onChange }: Props) {
   const asked = bothSides || whose?.side !== "hostile" ? whose : undefined;
   return (
     <section className={styles.platform} aria-label="Platform">
-      {imageUrl && <Picture imageUrl={imageUrl} className={styles.image} />}
+      {imageUrl && <PlatformPicture imageUrl={imageUrl} className={styles.image} />}
       <div className={styles.named}>
         <h2 className={styles.name} title={platform.description}>
           <span className={styles.id}>{platform.platformId}</span> {aka}
@@ -122,8 +122,13 @@ export function SightedPlatform({ platform, whose, record, onChange }: Props) {
   );
 }
 
+interface PictureProps {
+  imageUrl: string;
+  className?: string | undefined;
+}
+
 /** What the platform looks like; its name says the same in words. */
-function Picture({ imageUrl, className }: { imageUrl: string; className: string | undefined }) {
+export function PlatformPicture({ imageUrl, className }: PictureProps) {
   useSignals();
   const { source } = useImage(imageUrl, theme.value);
   return (
@@ -142,7 +147,7 @@ export function LookAlikes({ record }: { record: PlatformRecord | null }) {
       <ul className={styles.besideList}>
         {record.lookAlikes.map(({ platformId, tellApart, imageUrl }) => (
           <li key={platformId} className={styles.lookAlike}>
-            {imageUrl && <Picture imageUrl={imageUrl} className={styles.drawing} />}
+            {imageUrl && <PlatformPicture imageUrl={imageUrl} className={styles.drawing} />}
             <p>
               <span className={styles.id}>{platformId}</span> {withoutName(tellApart, platformId)}
             </p>

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { NoCameraError, NoPartError, whyNoCamera } from "./why-no-camera";
+import { NoCameraError, NoPartError, whyNoCamera } from "./code-camera";
 
 const refused = (name: string) => new DOMException("", name);
 /** WebKit's are no DOMException. */
