@@ -5,7 +5,7 @@
 import { findBrowser } from "./find-browser";
 import { fromRoot } from "./paths";
 import { writePicturePage } from "./test/picture-page";
-import { browserTests, bunTests, check, conclude, missed, unitTests } from "./test/steps";
+import { AT_ONCE, browserTests, bunTests, check, conclude, missed, unitTests } from "./test/steps";
 
 const bun = process.execPath;
 const isQuick = process.argv.includes("--quick");
@@ -47,7 +47,7 @@ if (isQuick) {
 conclude();
 
 async function testExecutable(): Promise<void> {
-  await bunTests("Executable tests", [TIMEOUT, "--parallel=2", "./server/executable"]);
+  await bunTests("Executable tests", [TIMEOUT, AT_ONCE, "./server/executable"]);
   const browser = await findBrowser().catch((error: Error) => missed(`Browser: ${error.message}`));
   if (!browser) return;
   await browserTests("Browser tests", [], { CHROME_PATH: browser });

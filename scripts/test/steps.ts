@@ -50,6 +50,9 @@ export async function bunTests(
   console.log(["== Slowest files:", ...slowest].join("\n   "));
 }
 
+/** One more than there are cores, because some wait: for mail that does not come, for a lock, for a map to be noticed. */
+export const AT_ONCE = `--parallel=${availableParallelism() + 1}`;
+
 /** What other steps test: in a browser, against the executable, in the hands of other programs. */
 const OTHER_STEPS = ["web/e2e/**", "server/executable/**", "scripts/soak/**"];
 
@@ -58,9 +61,8 @@ export const unitTests = (args: string[], env: Record<string, string> = {}) =>
   bunTests(
     "Unit and API tests",
     [
-      // One more than there are cores, because some wait for mail that does not come; a fresh module registry for
-      // each file costs more than it is worth.
-      ...[`--parallel=${availableParallelism() + 1}`, "--no-isolate"],
+      // A fresh module registry for each file costs more than it is worth.
+      ...[AT_ONCE, "--no-isolate"],
       ...["./web", "./server", "./data", "./scripts"],
       ...OTHER_STEPS.map((each) => `--path-ignore-patterns=${each}`),
       ...args,

@@ -1,13 +1,12 @@
-/** A map that is opened and closed all day leaves nothing behind. */
+/** A map that is opened and closed all day leaves nothing behind: a test of the long run alone. */
 import type { CDPSession, Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { formPath } from "./operator";
-import { IS_SOAK } from "./views";
 
 /** Before the first count: what is loaded once, and what caches keep. */
-const WARM_UP = IS_SOAK ? 10 : 5;
+const WARM_UP = 10;
 /** Between the two counts. */
-const TIMES = IS_SOAK ? 90 : 10;
+const TIMES = 90;
 
 interface Held {
   nodes: number;

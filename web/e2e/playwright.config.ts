@@ -3,12 +3,18 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { BROWSER_ARGS } from "../../scripts/find-browser";
 import { fromRoot } from "../../scripts/paths";
-import { LAPTOP, type View, viewProjects } from "./views";
+import { IS_SOAK, LAPTOP, type View, viewProjects } from "./views";
 
 /** `scripts/test.ts` has found a browser; a run by hand takes Debian's. */
 const browser = process.env.CHROME_PATH ?? "/usr/bin/chromium-headless-shell";
 
 const isBench = process.env.BENCH === "1";
+
+/** A visit is over before optimised code has paid for its compiling: a tenth of all time. A bench measures with it. */
+const SHORT_LIVED = isBench ? [] : ["--js-flags=--no-maglev --no-turbofan"];
+
+/** Judged ways stand in projects of their own, and what repeats itself belongs to the long run. */
+const NO_JOURNEYS = ["looks*.spec.ts", ...(IS_SOAK ? [] : ["map-again.spec.ts"])];
 
 export default defineConfig<{ view: View }>({
   testDir: ".",
@@ -24,14 +30,14 @@ export default defineConfig<{ view: View }>({
   reporter: [["line"], ["json", { outputFile: fromRoot("build", "browser-tests.json") }]],
   projects: isBench
     ? [{ name: "bench", testMatch: "*.bench.ts" }]
-    : [{ name: "journeys", testIgnore: "looks*.spec.ts" }, ...viewProjects()],
+    : [{ name: "journeys", testIgnore: NO_JOURNEYS }, ...viewProjects()],
   use: {
     viewport: LAPTOP,
     locale: "en-GB",
     permissions: ["clipboard-read", "clipboard-write"],
     launchOptions: {
       executablePath: browser,
-      args: BROWSER_ARGS,
+      args: [...BROWSER_ARGS, ...SHORT_LIVED],
       // A scrollbar takes its room, as in a real window.
       ignoreDefaultArgs: ["--hide-scrollbars"],
     },
