@@ -128,7 +128,7 @@ test("by mouse: pins are set, dragged, told what became of them and sent; then a
       expect(gridDistance(grid, expected)).toBeLessThan(PIXELS_M + 3);
     }
     // The heights come from the coarse overview and are marked as such.
-    await page.getByText("approximate").first().waitFor();
+    await expect(page.getByText("approximate")).toHaveCount(3);
     await page.getByRole("radio", { name: "Static" }).check();
     await page.getByRole("radio", { name: "Open" }).check();
     await keyboard.press("Control+Enter");

@@ -13,8 +13,8 @@ const isBench = process.env.BENCH === "1";
 /** A visit is over before optimised code has paid for its compiling: a tenth of all time. A bench measures with it. */
 const SHORT_LIVED = isBench ? [] : ["--js-flags=--no-maglev --no-turbofan"];
 
-/** Judged ways stand in projects of their own, and what repeats itself belongs to the long run. */
-const NO_JOURNEYS = ["looks*.spec.ts", ...(IS_SOAK ? [] : ["map-again.spec.ts"])];
+/** What repeats itself belongs to the long run. */
+const LONG_RUNS = ["map-again.spec.ts", "strange-values*.spec.ts"];
 
 export default defineConfig<{ view: View }>({
   testDir: ".",
@@ -30,7 +30,10 @@ export default defineConfig<{ view: View }>({
   reporter: [["line"], ["json", { outputFile: fromRoot("build", "browser-tests.json") }]],
   projects: isBench
     ? [{ name: "bench", testMatch: "*.bench.ts" }]
-    : [{ name: "journeys", testIgnore: NO_JOURNEYS }, ...viewProjects()],
+    : [
+        { name: "journeys", testIgnore: ["looks*.spec.ts", ...(IS_SOAK ? [] : LONG_RUNS)] },
+        ...viewProjects(),
+      ],
   use: {
     viewport: LAPTOP,
     locale: "en-GB",
