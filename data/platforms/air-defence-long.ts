@@ -1,7 +1,7 @@
-import type { PlatformRecord } from "../../web/domain/platforms/platform";
+import type { WrittenPlatform } from "./written-platform";
 
 /** Medium- and long-range air defence launchers. */
-export const AIR_DEFENCE_LONG: readonly PlatformRecord[] = [
+export const AIR_DEFENCE_LONG: readonly WrittenPlatform[] = [
   {
     platformId: "2K12",
     aka: "Kub, SA-6 Gainful",
@@ -21,14 +21,11 @@ export const AIR_DEFENCE_LONG: readonly PlatformRecord[] = [
       "No radar on the vehicle",
     ],
     confusedWith: [
-      { platformId: "9K37", tellApart: "9K37: four missiles, round radome at the front" },
-      { platformId: "9K317", tellApart: "9K317: four missiles, flat-faced radar at the front" },
-      { platformId: "9A39", tellApart: "9A39: eight missiles in two layers on a longer hull" },
-      { platformId: "1S91", tellApart: "1S91: two antennas one above the other, no missiles" },
-      {
-        platformId: "Hawk launcher",
-        tellApart: "Hawk launcher: three missiles on a two-wheeled trailer",
-      },
+      "9K37: four missiles, round radome at the front",
+      "9K317: four missiles, flat-faced radar at the front",
+      "9A39: eight missiles in two layers on a longer hull",
+      "1S91: two antennas one above the other, no missiles",
+      "Hawk launcher: three missiles on a two-wheeled trailer",
     ],
   },
   {
@@ -60,18 +57,12 @@ export const AIR_DEFENCE_LONG: readonly PlatformRecord[] = [
       "Whole launcher turns on the hull",
     ],
     confusedWith: [
-      {
-        platformId: "9K317",
-        tellApart: "9K317: flat-faced, boxy radar instead of the rounded radome",
-      },
-      { platformId: "2K12", tellApart: "2K12: three missiles, no radar" },
-      { platformId: "9S18M1", tellApart: "9S18M1: large antenna panel, no missiles" },
-      { platformId: "9A39", tellApart: "9A39: eight missiles in two layers, crane, no radar" },
-      { platformId: "9K330", tellApart: "9K330: square turret, missiles out of sight inside it" },
-      {
-        platformId: "9A83",
-        tellApart: "9A83: four closed canisters, antenna on a mast over the cab",
-      },
+      "9K317: flat-faced, boxy radar instead of the rounded radome",
+      "2K12: three missiles, no radar",
+      "9S18M1: large antenna panel, no missiles",
+      "9A39: eight missiles in two layers, crane, no radar",
+      "9K330: square turret, missiles out of sight inside it",
+      "9A83: four closed canisters, antenna on a mast over the cab",
     ],
   },
   {
@@ -92,11 +83,11 @@ export const AIR_DEFENCE_LONG: readonly PlatformRecord[] = [
       "Long tracked hull with the cab at the front",
     ],
     confusedWith: [
-      { platformId: "9K37", tellApart: "9K37: rounded radome at the front" },
-      { platformId: "2K12", tellApart: "2K12: three missiles, no radar" },
-      { platformId: "9A39", tellApart: "9A39: eight missiles in two layers, no radar" },
-      { platformId: "9A317M", tellApart: "9A317M: six closed canisters, no bare missiles" },
-      { platformId: "9S36", tellApart: "9S36: no missiles, radar on a tall mast" },
+      "9K37: rounded radome at the front",
+      "2K12: three missiles, no radar",
+      "9A39: eight missiles in two layers, no radar",
+      "9A317M: six closed canisters, no bare missiles",
+      "9S36: no missiles, radar on a tall mast",
     ],
   },
   {
@@ -136,24 +127,15 @@ export const AIR_DEFENCE_LONG: readonly PlatformRecord[] = [
       "Eight large wheels in two pairs",
     ],
     confusedWith: [
-      {
-        platformId: "S-400",
-        tellApart: "S-400: as a rule a semi-trailer with a six-wheeled tractor",
-      },
-      { platformId: "BM-30", tellApart: "BM-30: 12 much thinner tubes" },
-      { platformId: "9A83", tellApart: "9A83: four canisters on a tracked vehicle" },
-      { platformId: "K-300P", tellApart: "K-300P: two canisters, closed body on the move" },
-      { platformId: "54K6", tellApart: "54K6: long box body, no canisters" },
-      {
-        platformId: "IRIS-T launcher",
-        tellApart: "IRIS-T launcher: block of eight slim containers, half as tall",
-      },
-      {
-        platformId: "Patriot launcher",
-        tellApart: "Patriot launcher: square containers at an angle, on a trailer",
-      },
-      { platformId: "9K720", tellApart: "9K720: one smooth closed body, full-width cab" },
-      { platformId: "50P6", tellApart: "50P6: twelve slim canisters, faceted full-width cab" },
+      "S-400: as a rule a semi-trailer with a six-wheeled tractor",
+      "BM-30: 12 much thinner tubes",
+      "9A83: four canisters on a tracked vehicle",
+      "K-300P: two canisters, closed body on the move",
+      "54K6: long box body, no canisters",
+      "IRIS-T launcher: block of eight slim containers, half as tall",
+      "Patriot launcher: square containers at an angle, on a trailer",
+      "9K720: one smooth closed body, full-width cab",
+      "50P6: twelve slim canisters, faceted full-width cab",
     ],
   },
   {
@@ -186,18 +168,12 @@ export const AIR_DEFENCE_LONG: readonly PlatformRecord[] = [
       "No radar on the launcher",
     ],
     confusedWith: [
-      {
-        platformId: "5P85",
-        tellApart: "5P85: as a rule the MAZ-543M truck; that truck carries few S-400",
-      },
-      { platformId: "K-300P", tellApart: "K-300P: two canisters, closed body on the move" },
-      { platformId: "3K60", tellApart: "3K60: eight thinner canisters raised at a slant" },
-      {
-        platformId: "Patriot launcher",
-        tellApart: "Patriot launcher: square containers at an angle, never upright",
-      },
-      { platformId: "9K720", tellApart: "9K720: one smooth closed body on an eight-wheeled truck" },
-      { platformId: "50P6", tellApart: "50P6: twelve slim canisters on an eight-wheeled truck" },
+      "5P85: as a rule the MAZ-543M truck; that truck carries few S-400",
+      "K-300P: two canisters, closed body on the move",
+      "3K60: eight thinner canisters raised at a slant",
+      "Patriot launcher: square containers at an angle, never upright",
+      "9K720: one smooth closed body on an eight-wheeled truck",
+      "50P6: twelve slim canisters on an eight-wheeled truck",
     ],
   },
   {
@@ -219,15 +195,12 @@ export const AIR_DEFENCE_LONG: readonly PlatformRecord[] = [
       "Canisters upright at the rear when ready",
     ],
     confusedWith: [
-      { platformId: "5P85", tellApart: "5P85: wheeled truck, no radar mast" },
-      { platformId: "9K37", tellApart: "9K37: four bare missiles, radome at the front" },
-      {
-        platformId: "9A317M",
-        tellApart: "9A317M: six thin canisters on a turning mount with a radar",
-      },
-      { platformId: "9A82", tellApart: "9A82: two very large canisters" },
-      { platformId: "9S32", tellApart: "9S32: the same hull with a flat antenna, no canisters" },
-      { platformId: "M270", tellApart: "M270: one square box, shorter hull" },
+      "5P85: wheeled truck, no radar mast",
+      "9K37: four bare missiles, radome at the front",
+      "9A317M: six thin canisters on a turning mount with a radar",
+      "9A82: two very large canisters",
+      "9S32: the same hull with a flat antenna, no canisters",
+      "M270: one square box, shorter hull",
     ],
   },
   {
@@ -249,16 +222,10 @@ export const AIR_DEFENCE_LONG: readonly PlatformRecord[] = [
       "Long tracked hull with the cab at the front",
     ],
     confusedWith: [
-      {
-        platformId: "9K37",
-        tellApart: "9K37: four missiles in one layer, rounded radome at the front",
-      },
-      { platformId: "9K317", tellApart: "9K317: four missiles in one layer, flat-faced radar" },
-      { platformId: "2K12", tellApart: "2K12: three missiles on a shorter hull" },
-      {
-        platformId: "9A317M",
-        tellApart: "9A317M: six closed canisters, flat-faced radar in front",
-      },
+      "9K37: four missiles in one layer, rounded radome at the front",
+      "9K317: four missiles in one layer, flat-faced radar",
+      "2K12: three missiles on a shorter hull",
+      "9A317M: six closed canisters, flat-faced radar in front",
     ],
   },
   {
@@ -280,14 +247,11 @@ export const AIR_DEFENCE_LONG: readonly PlatformRecord[] = [
       "No bare missiles",
     ],
     confusedWith: [
-      { platformId: "9K317", tellApart: "9K317: four bare missiles in the open" },
-      {
-        platformId: "9A83",
-        tellApart: "9A83: four much larger canisters, antenna on a mast over the cab",
-      },
-      { platformId: "9A82", tellApart: "9A82: two very large canisters, no turning mount" },
-      { platformId: "9A39", tellApart: "9A39: eight bare missiles in two layers, no radar" },
-      { platformId: "9S36", tellApart: "9S36: no canisters, radar on a tall mast" },
+      "9K317: four bare missiles in the open",
+      "9A83: four much larger canisters, antenna on a mast over the cab",
+      "9A82: two very large canisters, no turning mount",
+      "9A39: eight bare missiles in two layers, no radar",
+      "9S36: no canisters, radar on a tall mast",
     ],
   },
   {
@@ -308,11 +272,8 @@ export const AIR_DEFENCE_LONG: readonly PlatformRecord[] = [
       "Canisters upright at the rear when ready",
     ],
     confusedWith: [
-      { platformId: "9A83", tellApart: "9A83: four thinner canisters, antenna on a tall mast" },
-      {
-        platformId: "9A317M",
-        tellApart: "9A317M: six thin canisters on a turning mount with a radar",
-      },
+      "9A83: four thinner canisters, antenna on a tall mast",
+      "9A317M: six thin canisters on a turning mount with a radar",
     ],
   },
   {
@@ -334,17 +295,11 @@ export const AIR_DEFENCE_LONG: readonly PlatformRecord[] = [
       "Electronics cabinet behind the cab",
     ],
     confusedWith: [
-      { platformId: "5P85", tellApart: "5P85: four thick canisters, single cab on its own left" },
-      {
-        platformId: "S-400",
-        tellApart: "S-400: four thick canisters, as a rule on a semi-trailer",
-      },
-      { platformId: "Nebo-M", tellApart: "Nebo-M: the same truck with a wide flat array" },
-      {
-        platformId: "IRIS-T launcher",
-        tellApart: "IRIS-T launcher: eight square containers, flat-faced cab",
-      },
-      { platformId: "50N6A", tellApart: "50N6A: the same truck with a flat antenna" },
+      "5P85: four thick canisters, single cab on its own left",
+      "S-400: four thick canisters, as a rule on a semi-trailer",
+      "Nebo-M: the same truck with a wide flat array",
+      "IRIS-T launcher: eight square containers, flat-faced cab",
+      "50N6A: the same truck with a flat antenna",
     ],
   },
 ];

@@ -1,7 +1,7 @@
-import type { PlatformRecord } from "../../web/domain/platforms/platform";
+import type { WrittenPlatform } from "./written-platform";
 
 /** Short-range air defence: missiles, guns and both together. */
-export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
+export const AIR_DEFENCE_SHORT: readonly WrittenPlatform[] = [
   {
     platformId: "9K33 Osa",
     aka: "SA-8 Gecko",
@@ -33,10 +33,10 @@ export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
       "Search antenna on top, folds down for the move",
     ],
     confusedWith: [
-      { platformId: "9K79", tellApart: "9K79: the same kind of body, but nothing on the roof" },
-      { platformId: "9K330", tellApart: "9K330: tracked, no missiles to be seen" },
-      { platformId: "9K31", tellApart: "9K31: four wheels, no radar" },
-      { platformId: "96K6", tellApart: "96K6: twelve slim tubes and twin guns, on a truck" },
+      "9K79: the same kind of body, but nothing on the roof",
+      "9K330: tracked, no missiles to be seen",
+      "9K31: four wheels, no radar",
+      "96K6: twelve slim tubes and twin guns, on a truck",
     ],
   },
   {
@@ -67,11 +67,11 @@ export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
       "No belly wheels",
     ],
     confusedWith: [
-      { platformId: "9K35", tellApart: "9K35: tracked MT-LB hull" },
-      { platformId: "9P148", tellApart: "9P148: row of five thin tubes" },
-      { platformId: "BRDM-2", tellApart: "BRDM-2: small conical turret" },
+      "9K35: tracked MT-LB hull",
+      "9P148: row of five thin tubes",
+      "BRDM-2: small conical turret",
       { platformId: "9K33 Osa", tellApart: "Osa: six wheels, radars on the turret" },
-      { platformId: "Avenger", tellApart: "Avenger: low wide car with a bonnet" },
+      "Avenger: low wide car with a bonnet",
     ],
   },
   {
@@ -103,15 +103,12 @@ export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
       "No gun",
     ],
     confusedWith: [
-      { platformId: "9K31", tellApart: "9K31: four-wheeled BRDM-2 hull" },
-      { platformId: "9P149", tellApart: "9P149: one missile tube on an arm" },
-      { platformId: "SNAR-10", tellApart: "SNAR-10: radar turret, no missiles" },
-      { platformId: "MT-LB ZU-23", tellApart: "MT-LB ZU-23: open twin guns, no canisters" },
-      {
-        platformId: "MT-LB",
-        tellApart: "MT-LB: small turret at its own front right, nothing on the rear deck",
-      },
-      { platformId: "Stormer", tellApart: "Stormer: higher box hull, two boxes of four tubes" },
+      "9K31: four-wheeled BRDM-2 hull",
+      "9P149: one missile tube on an arm",
+      "SNAR-10: radar turret, no missiles",
+      "MT-LB ZU-23: open twin guns, no canisters",
+      "MT-LB: small turret at its own front right, nothing on the rear deck",
+      "Stormer: higher box hull, two boxes of four tubes",
     ],
   },
   {
@@ -145,17 +142,11 @@ export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
       "Long tracked hull with the cab at the front",
     ],
     confusedWith: [
-      { platformId: "2K22", tellApart: "2K22: guns and missile tubes on both sides of the turret" },
+      "2K22: guns and missile tubes on both sides of the turret",
       { platformId: "9K33 Osa", tellApart: "Osa: six wheels, box canisters in view" },
-      { platformId: "9K37", tellApart: "9K37: four missiles in the open" },
-      {
-        platformId: "2S19",
-        tellApart: "2S19: slab turret with a long howitzer, T-72 kind of hull",
-      },
-      {
-        platformId: "Tor-M2DT",
-        tellApart: "Tor-M2DT: the same turret on the rear of two coupled units",
-      },
+      "9K37: four missiles in the open",
+      "2S19: slab turret with a long howitzer, T-72 kind of hull",
+      "Tor-M2DT: the same turret on the rear of two coupled units",
     ],
   },
   {
@@ -188,20 +179,11 @@ export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
       "Tracked hull with six road wheels",
     ],
     confusedWith: [
-      {
-        platformId: "ZSU-23-4",
-        tellApart: "ZSU-23-4: four barrels together in front, no missiles",
-      },
-      {
-        platformId: "96K6",
-        tellApart: "96K6: eight-wheeled truck on most, six tubes on each side",
-      },
-      { platformId: "9K330", tellApart: "9K330: plain square turret, no guns" },
-      { platformId: "BMPT", tellApart: "BMPT: cannons in an open mount, no radars, tank hull" },
-      {
-        platformId: "Gepard",
-        tellApart: "Gepard: seven road wheels, one barrel on each side, no missile tubes",
-      },
+      "ZSU-23-4: four barrels together in front, no missiles",
+      "96K6: eight-wheeled truck on most, six tubes on each side",
+      "9K330: plain square turret, no guns",
+      "BMPT: cannons in an open mount, no radars, tank hull",
+      "Gepard: seven road wheels, one barrel on each side, no missile tubes",
     ],
   },
   {
@@ -247,16 +229,10 @@ export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
       "Flat search radar on top of the turret",
     ],
     confusedWith: [
-      { platformId: "2K22", tellApart: "2K22: tracked, four tubes on each side" },
+      "2K22: tracked, four tubes on each side",
       { platformId: "9K33 Osa", tellApart: "Osa: boat-shaped body on six wheels, no guns" },
-      {
-        platformId: "1RL257",
-        tellApart: "1RL257: cluster of round dishes, no guns or missile tubes",
-      },
-      {
-        platformId: "Zemledeliye",
-        tellApart: "Zemledeliye: two plain blocks of tubes, no guns, no radar",
-      },
+      "1RL257: cluster of round dishes, no guns or missile tubes",
+      "Zemledeliye: two plain blocks of tubes, no guns, no radar",
     ],
   },
   {
@@ -287,17 +263,11 @@ export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
       "Six road wheels, no return rollers",
     ],
     confusedWith: [
-      { platformId: "2K22", tellApart: "2K22: guns on both sides, missile tubes" },
-      { platformId: "ZU-23-2", tellApart: "ZU-23-2: two barrels on a towed mount" },
-      {
-        platformId: "MT-LB ZU-23",
-        tellApart: "MT-LB ZU-23: two barrels on an open mount, no radar",
-      },
-      { platformId: "ZPU-4", tellApart: "ZPU-4: four barrels on a towed mount" },
-      {
-        platformId: "Gepard",
-        tellApart: "Gepard: seven road wheels, one long barrel on each side of the turret",
-      },
+      "2K22: guns on both sides, missile tubes",
+      "ZU-23-2: two barrels on a towed mount",
+      "MT-LB ZU-23: two barrels on an open mount, no radar",
+      "ZPU-4: four barrels on a towed mount",
+      "Gepard: seven road wheels, one long barrel on each side of the turret",
     ],
   },
   {
@@ -319,10 +289,10 @@ export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
       "Crew sits in the open",
     ],
     confusedWith: [
-      { platformId: "ZSU-23-4", tellApart: "ZSU-23-4: four barrels in an armoured turret" },
-      { platformId: "S-60", tellApart: "S-60: one very long barrel, four wheels" },
-      { platformId: "ZPU-4", tellApart: "ZPU-4: four thin barrels, two above two" },
-      { platformId: "BTR-ZD", tellApart: "BTR-ZD: the same gun on a small tracked hull" },
+      "ZSU-23-4: four barrels in an armoured turret",
+      "S-60: one very long barrel, four wheels",
+      "ZPU-4: four thin barrels, two above two",
+      "BTR-ZD: the same gun on a small tracked hull",
     ],
   },
   {
@@ -344,14 +314,13 @@ export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
       "Seats on both sides of the breech",
     ],
     confusedWith: [
-      { platformId: "ZU-23-2", tellApart: "ZU-23-2: two short barrels, two wheels" },
-      { platformId: "ZPU-4", tellApart: "ZPU-4: four thin barrels" },
-      { platformId: "MT-12", tellApart: "MT-12: two wheels, split trails, low wide shield" },
+      "ZU-23-2: two short barrels, two wheels",
+      "ZPU-4: four thin barrels",
+      "MT-12: two wheels, split trails, low wide shield",
     ],
   },
   {
     platformId: "ZPU-4",
-    aka: "",
     otherNames: ["ZPU", "ZPU-2", "ZPU-1", "KPV mount"],
     description:
       "Towed anti-aircraft mount for four heavy machine guns of 14.5 mm, two above two, on a four-wheeled carriage. The ZPU-2 has two guns and the ZPU-1 one; all stand on trucks and pick-ups as well.",
@@ -368,13 +337,10 @@ export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
       "Barrels with cooling holes along the jackets",
     ],
     confusedWith: [
-      { platformId: "ZU-23-2", tellApart: "ZU-23-2: two longer barrels with flared muzzles" },
-      {
-        platformId: "ZSU-23-4",
-        tellApart: "ZSU-23-4: four barrels in a tracked turret with a radar",
-      },
-      { platformId: "S-60", tellApart: "S-60: one very long barrel" },
-      { platformId: "Type 75", tellApart: "Type 75: block of short wide tubes, no gunner's seat" },
+      "ZU-23-2: two longer barrels with flared muzzles",
+      "ZSU-23-4: four barrels in a tracked turret with a radar",
+      "S-60: one very long barrel",
+      "Type 75: block of short wide tubes, no gunner's seat",
     ],
   },
   {
@@ -415,9 +381,7 @@ export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
       "Thin tube of about 1.4 to 1.7 m",
       "No vehicle, no tripod",
     ],
-    confusedWith: [
-      { platformId: "SPG-9", tellApart: "SPG-9: long barrel on a tripod near the ground" },
-    ],
+    confusedWith: ["SPG-9: long barrel on a tripod near the ground"],
   },
   {
     platformId: "BTR-ZD",
@@ -447,12 +411,9 @@ export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
       "No turret",
     ],
     confusedWith: [
-      { platformId: "BTR-D", tellApart: "BTR-D: the same hull, nothing on the roof" },
-      {
-        platformId: "MT-LB ZU-23",
-        tellApart: "MT-LB ZU-23: larger wheels without return rollers, small turret in front",
-      },
-      { platformId: "ZU-23-2", tellApart: "ZU-23-2: the gun on its own carriage" },
+      "BTR-D: the same hull, nothing on the roof",
+      "MT-LB ZU-23: larger wheels without return rollers, small turret in front",
+      "ZU-23-2: the gun on its own carriage",
     ],
   },
   {
@@ -484,8 +445,8 @@ export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
       "Search antenna on the turret roof, folds down for the move",
     ],
     confusedWith: [
-      { platformId: "9K330", tellApart: "9K330: the same turret on one tracked hull" },
-      { platformId: "DT-30", tellApart: "DT-30: load bed under canvas on the rear unit" },
+      "9K330: the same turret on one tracked hull",
+      "DT-30: load bed under canvas on the rear unit",
     ],
   },
 ];

@@ -1,10 +1,9 @@
-import type { PlatformRecord } from "../../web/domain/platforms/platform";
+import type { WrittenPlatform } from "./written-platform";
 
 /** Vehicles built to be dropped by parachute. */
-export const AIRBORNE: readonly PlatformRecord[] = [
+export const AIRBORNE: readonly WrittenPlatform[] = [
   {
     platformId: "BMD-2",
-    aka: "",
     otherNames: ["BMD-2K", "BMD-2M"],
     description:
       "Small airborne fighting vehicle with a long, thin 30 mm cannon in a one-man turret; the BMD-2M has two Kornet missile tubes on the turret's side as well. It is much shorter than a BMP, runs on five small road wheels and can lower its hull to the ground.",
@@ -21,18 +20,14 @@ export const AIRBORNE: readonly PlatformRecord[] = [
       "Stepped-down rear deck over the engine",
     ],
     confusedWith: [
-      {
-        platformId: "BMD-4",
-        tellApart: "BMD-4: thick 100 mm barrel beside the cannon, large turret",
-      },
-      { platformId: "BTR-D", tellApart: "BTR-D: six road wheels, no turret" },
-      { platformId: "BMD-1", tellApart: "BMD-1: the same hull, short smooth barrel" },
-      { platformId: "2S9", tellApart: "2S9: six road wheels, short thick barrel" },
+      "BMD-4: thick 100 mm barrel beside the cannon, large turret",
+      "BTR-D: six road wheels, no turret",
+      "BMD-1: the same hull, short smooth barrel",
+      "2S9: six road wheels, short thick barrel",
     ],
   },
   {
     platformId: "BMD-4",
-    aka: "",
     otherNames: ["BMD-4M", "Sadovnitsa", "Bakhcha-U"],
     description:
       "Airborne fighting vehicle with a 100 mm gun and a 30 mm cannon side by side in a large two-man turret, like those of the BMP-3. The small hull runs on five road wheels and can be lowered to the ground.",
@@ -49,21 +44,14 @@ export const AIRBORNE: readonly PlatformRecord[] = [
       "Two sights on the turret roof",
     ],
     confusedWith: [
-      {
-        platformId: "BMP-3",
-        tellApart: "BMP-3: six road wheels, low round turret, bow machine guns, longer hull",
-      },
-      { platformId: "BMD-2", tellApart: "BMD-2: small turret with one thin barrel" },
-      { platformId: "2S25", tellApart: "2S25: seven road wheels, long tank gun" },
-      {
-        platformId: "BTR-MDM",
-        tellApart: "BTR-MDM: the same hull with a high flat roof, no turret",
-      },
+      "BMP-3: six road wheels, low round turret, bow machine guns, longer hull",
+      "BMD-2: small turret with one thin barrel",
+      "2S25: seven road wheels, long tank gun",
+      "BTR-MDM: the same hull with a high flat roof, no turret",
     ],
   },
   {
     platformId: "BTR-D",
-    aka: "",
     otherNames: ["BMD M1979", "Object 925", "BTR-RD", "BTR-RD Robot", "1V119 Reostat"],
     description:
       "Airborne carrier on a lengthened BMD hull, without a turret. It runs on six small road wheels, has a machine gun in each front corner, and often carries weapons on its roof; the BTR-RD Robot for missile teams looks the same from outside.",
@@ -80,17 +68,11 @@ export const AIRBORNE: readonly PlatformRecord[] = [
       "Boat-shaped bow, stepped-down rear deck",
     ],
     confusedWith: [
-      { platformId: "BMD-2", tellApart: "BMD-2: five road wheels and a turret with a cannon" },
-      {
-        platformId: "2S9",
-        tellApart: "2S9: the same hull with a turret and a short, thick barrel",
-      },
-      {
-        platformId: "BTR-MDM",
-        tellApart: "BTR-MDM: larger, five road wheels, small remote machine gun",
-      },
-      { platformId: "BMD-1", tellApart: "BMD-1: five road wheels, small turret" },
-      { platformId: "BTR-ZD", tellApart: "BTR-ZD: two thin barrels on the roof" },
+      "BMD-2: five road wheels and a turret with a cannon",
+      "2S9: the same hull with a turret and a short, thick barrel",
+      "BTR-MDM: larger, five road wheels, small remote machine gun",
+      "BMD-1: five road wheels, small turret",
+      "BTR-ZD: two thin barrels on the roof",
     ],
   },
   {
@@ -121,12 +103,7 @@ export const AIRBORNE: readonly PlatformRecord[] = [
       "Low, flat hull with a pointed bow",
       "Turret in the middle of the hull",
     ],
-    confusedWith: [
-      {
-        platformId: "BMD-4",
-        tellApart: "BMD-4: five road wheels, shorter barrel with a cannon beside",
-      },
-    ],
+    confusedWith: ["BMD-4: five road wheels, shorter barrel with a cannon beside"],
   },
   {
     platformId: "BTR-MDM",
@@ -147,13 +124,12 @@ export const AIRBORNE: readonly PlatformRecord[] = [
       "Stepped bow with a machine gun beside the driver",
     ],
     confusedWith: [
-      { platformId: "BTR-D", tellApart: "BTR-D: smaller and lower, six small road wheels" },
-      { platformId: "BMD-4", tellApart: "BMD-4: large angular turret with two barrels" },
+      "BTR-D: smaller and lower, six small road wheels",
+      "BMD-4: large angular turret with two barrels",
     ],
   },
   {
     platformId: "BMD-1",
-    aka: "",
     otherNames: ["BMD-1P", "BMD"],
     description:
       "First airborne fighting vehicle, small and low, with the turret of the BMP-1 and its short 73 mm gun. It runs on five small road wheels and can lower its hull to the ground.",
@@ -170,13 +146,10 @@ export const AIRBORNE: readonly PlatformRecord[] = [
       "Machine gun in each front corner",
     ],
     confusedWith: [
-      { platformId: "BMD-2", tellApart: "BMD-2: the same hull, long thin barrel" },
-      {
-        platformId: "BMP-1",
-        tellApart: "BMP-1: six road wheels, longer hull, turret in the middle",
-      },
-      { platformId: "BTR-D", tellApart: "BTR-D: six road wheels, no turret" },
-      { platformId: "2S9", tellApart: "2S9: six road wheels, taller turret, thicker barrel" },
+      "BMD-2: the same hull, long thin barrel",
+      "BMP-1: six road wheels, longer hull, turret in the middle",
+      "BTR-D: six road wheels, no turret",
+      "2S9: six road wheels, taller turret, thicker barrel",
     ],
   },
 ];

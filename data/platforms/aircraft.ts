@@ -1,7 +1,7 @@
-import type { PlatformRecord } from "../../web/domain/platforms/platform";
+import type { WrittenPlatform } from "./written-platform";
 
 /** Helicopters and aeroplanes with men in them. */
-export const AIRCRAFT: readonly PlatformRecord[] = [
+export const AIRCRAFT: readonly WrittenPlatform[] = [
   {
     platformId: "Ka-52",
     aka: "Hokum B, Alligator",
@@ -22,12 +22,9 @@ export const AIRCRAFT: readonly PlatformRecord[] = [
       "Tail with end plates",
     ],
     confusedWith: [
-      { platformId: "Mi-28", tellApart: "Mi-28: one main rotor and a tail rotor, narrow nose" },
-      {
-        platformId: "Mi-24",
-        tellApart: "Mi-24: one main rotor and a tail rotor, two bubble canopies",
-      },
-      { platformId: "Ka-29", tellApart: "Ka-29: short stout body, fins at the ends of its tail" },
+      "Mi-28: one main rotor and a tail rotor, narrow nose",
+      "Mi-24: one main rotor and a tail rotor, two bubble canopies",
+      "Ka-29: short stout body, fins at the ends of its tail",
     ],
   },
   {
@@ -50,11 +47,8 @@ export const AIRCRAFT: readonly PlatformRecord[] = [
       "Fixed landing gear with a tail wheel",
     ],
     confusedWith: [
-      {
-        platformId: "Mi-24",
-        tellApart: "Mi-24: bubble canopies, troop cabin with windows, drooping wings",
-      },
-      { platformId: "Ka-52", tellApart: "Ka-52: two rotors one above the other, no tail rotor" },
+      "Mi-24: bubble canopies, troop cabin with windows, drooping wings",
+      "Ka-52: two rotors one above the other, no tail rotor",
     ],
   },
   {
@@ -92,15 +86,9 @@ export const AIRCRAFT: readonly PlatformRecord[] = [
       "Three-bladed tail rotor on its own left (an X on the Mi-35M)",
     ],
     confusedWith: [
-      {
-        platformId: "Mi-28",
-        tellApart: "Mi-28: flat panes, no cabin, engines in pods on both sides",
-      },
-      { platformId: "Ka-52", tellApart: "Ka-52: two rotors one above the other, no tail rotor" },
-      {
-        platformId: "Mi-8",
-        tellApart: "Mi-8: thick rounded body, one wide cockpit, no drooping wings",
-      },
+      "Mi-28: flat panes, no cabin, engines in pods on both sides",
+      "Ka-52: two rotors one above the other, no tail rotor",
+      "Mi-8: thick rounded body, one wide cockpit, no drooping wings",
     ],
   },
   {
@@ -134,9 +122,9 @@ export const AIRCRAFT: readonly PlatformRecord[] = [
       "Fixed landing gear",
     ],
     confusedWith: [
-      { platformId: "Mi-24", tellApart: "Mi-24: two bubble canopies, stub wings, slim body" },
-      { platformId: "Ka-29", tellApart: "Ka-29: two rotors one above the other, no tail rotor" },
-      { platformId: "Mi-26", tellApart: "Mi-26: eight blades, nearly twice as long" },
+      "Mi-24: two bubble canopies, stub wings, slim body",
+      "Ka-29: two rotors one above the other, no tail rotor",
+      "Mi-26: eight blades, nearly twice as long",
     ],
   },
   {
@@ -159,12 +147,9 @@ export const AIRCRAFT: readonly PlatformRecord[] = [
       "Blunt nose with probes",
     ],
     confusedWith: [
-      {
-        platformId: "Su-34",
-        tellApart: "Su-34: twin fins, swept wing, foreplanes, broad flat nose",
-      },
-      { platformId: "F-16", tellApart: "F-16: one exhaust, chin intake, cropped delta wing" },
-      { platformId: "Su-24", tellApart: "Su-24: swing wings, box intakes" },
+      "Su-34: twin fins, swept wing, foreplanes, broad flat nose",
+      "F-16: one exhaust, chin intake, cropped delta wing",
+      "Su-24: swing wings, box intakes",
     ],
   },
   {
@@ -187,16 +172,10 @@ export const AIRCRAFT: readonly PlatformRecord[] = [
       "Swept wing that runs forward along the body",
     ],
     confusedWith: [
-      {
-        platformId: "Su-25",
-        tellApart: "Su-25: single fin, nearly straight wing, pods at the tips",
-      },
-      {
-        platformId: "Su-30SM",
-        tellApart: "Su-30SM: long pointed nose, seats one behind the other",
-      },
-      { platformId: "Su-35", tellApart: "Su-35: long pointed nose, one seat, no foreplanes" },
-      { platformId: "Su-24", tellApart: "Su-24: single fin, swing wings, no foreplanes" },
+      "Su-25: single fin, nearly straight wing, pods at the tips",
+      "Su-30SM: long pointed nose, seats one behind the other",
+      "Su-35: long pointed nose, one seat, no foreplanes",
+      "Su-24: single fin, swing wings, no foreplanes",
     ],
   },
   {
@@ -219,9 +198,9 @@ export const AIRCRAFT: readonly PlatformRecord[] = [
       "Swept wing that runs forward along the body",
     ],
     confusedWith: [
-      { platformId: "Su-34", tellApart: "Su-34: broad flat duck-bill nose, seats side by side" },
-      { platformId: "Su-35", tellApart: "Su-35: no foreplanes, one seat, shorter canopy" },
-      { platformId: "MiG-29", tellApart: "MiG-29: a fifth smaller, no foreplanes, no tail sting" },
+      "Su-34: broad flat duck-bill nose, seats side by side",
+      "Su-35: no foreplanes, one seat, shorter canopy",
+      "MiG-29: a fifth smaller, no foreplanes, no tail sting",
     ],
   },
   {
@@ -244,9 +223,9 @@ export const AIRCRAFT: readonly PlatformRecord[] = [
       "Swept wing that runs forward along the body",
     ],
     confusedWith: [
-      { platformId: "Su-30SM", tellApart: "Su-30SM: foreplanes behind a two-seat canopy" },
-      { platformId: "Su-34", tellApart: "Su-34: broad flat nose, foreplanes" },
-      { platformId: "MiG-29", tellApart: "MiG-29: a fifth smaller, no tail sting" },
+      "Su-30SM: foreplanes behind a two-seat canopy",
+      "Su-34: broad flat nose, foreplanes",
+      "MiG-29: a fifth smaller, no tail sting",
     ],
   },
   {
@@ -268,9 +247,9 @@ export const AIRCRAFT: readonly PlatformRecord[] = [
       "No foreplanes",
     ],
     confusedWith: [
-      { platformId: "Su-30SM", tellApart: "Su-30SM: a quarter longer, foreplanes, tail sting" },
-      { platformId: "Su-35", tellApart: "Su-35: a quarter longer, tail sting" },
-      { platformId: "F-16", tellApart: "F-16: single fin, one exhaust, chin intake" },
+      "Su-30SM: a quarter longer, foreplanes, tail sting",
+      "Su-35: a quarter longer, tail sting",
+      "F-16: single fin, one exhaust, chin intake",
     ],
   },
   {
@@ -292,8 +271,8 @@ export const AIRCRAFT: readonly PlatformRecord[] = [
       "Bubble canopy far forward",
     ],
     confusedWith: [
-      { platformId: "MiG-29", tellApart: "MiG-29: twin fins, two exhausts" },
-      { platformId: "Su-25", tellApart: "Su-25: straight broad wing, nacelle on each side" },
+      "MiG-29: twin fins, two exhausts",
+      "Su-25: straight broad wing, nacelle on each side",
     ],
   },
   {
@@ -315,9 +294,9 @@ export const AIRCRAFT: readonly PlatformRecord[] = [
       "Box intakes on both sides of the body",
     ],
     confusedWith: [
-      { platformId: "Su-34", tellApart: "Su-34: twin fins, broad flat nose, foreplanes" },
-      { platformId: "Su-25", tellApart: "Su-25: straight wing, pods at the tips" },
-      { platformId: "Tu-22M3", tellApart: "Tu-22M3: twice as long, long root in front of its fin" },
+      "Su-34: twin fins, broad flat nose, foreplanes",
+      "Su-25: straight wing, pods at the tips",
+      "Tu-22M3: twice as long, long root in front of its fin",
     ],
   },
   {
@@ -339,8 +318,8 @@ export const AIRCRAFT: readonly PlatformRecord[] = [
       "Long pointed nose",
     ],
     confusedWith: [
-      { platformId: "Su-24", tellApart: "Su-24: half as long, wings high on the body" },
-      { platformId: "Tu-95", tellApart: "Tu-95: four propellers, fixed swept wings" },
+      "Su-24: half as long, wings high on the body",
+      "Tu-95: four propellers, fixed swept wings",
     ],
   },
   {
@@ -361,7 +340,7 @@ export const AIRCRAFT: readonly PlatformRecord[] = [
       "Long thin round body",
       "Single fin over a swept tailplane",
     ],
-    confusedWith: [{ platformId: "Tu-22M3", tellApart: "Tu-22M3: two jets, swing wings" }],
+    confusedWith: ["Tu-22M3: two jets, swing wings"],
   },
   {
     platformId: "Ka-29",
@@ -382,8 +361,8 @@ export const AIRCRAFT: readonly PlatformRecord[] = [
       "No tail rotor",
     ],
     confusedWith: [
-      { platformId: "Ka-52", tellApart: "Ka-52: slim body with stub wings and weapons" },
-      { platformId: "Mi-8", tellApart: "Mi-8: one rotor, long tail with a tail rotor" },
+      "Ka-52: slim body with stub wings and weapons",
+      "Mi-8: one rotor, long tail with a tail rotor",
     ],
   },
   {
@@ -404,9 +383,7 @@ export const AIRCRAFT: readonly PlatformRecord[] = [
       "Two large engines above the cabin",
       "Swept fin at the end of its tail",
     ],
-    confusedWith: [
-      { platformId: "Mi-8", tellApart: "Mi-8: five blades, little more than half as long" },
-    ],
+    confusedWith: ["Mi-8: five blades, little more than half as long"],
   },
   {
     platformId: "Glide bomb",
@@ -438,9 +415,9 @@ export const AIRCRAFT: readonly PlatformRecord[] = [
       "Small tail fins",
     ],
     confusedWith: [
-      { platformId: "Lancet", tellApart: "Lancet: two sets of X wings, propeller, slow" },
-      { platformId: "Shahed-136", tellApart: "Shahed-136: delta wing, loud piston engine" },
-      { platformId: "Molniya", tellApart: "Molniya: propellers, tail booms, slow" },
+      "Lancet: two sets of X wings, propeller, slow",
+      "Shahed-136: delta wing, loud piston engine",
+      "Molniya: propellers, tail booms, slow",
     ],
   },
 ];

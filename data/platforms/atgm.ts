@@ -1,7 +1,7 @@
-import type { PlatformRecord } from "../../web/domain/platforms/platform";
+import type { WrittenPlatform } from "./written-platform";
 
 /** Anti-tank guided missile carriers. */
-export const ATGM: readonly PlatformRecord[] = [
+export const ATGM: readonly WrittenPlatform[] = [
   {
     platformId: "9P148",
     aka: "Konkurs, AT-5 Spandrel",
@@ -21,9 +21,9 @@ export const ATGM: readonly PlatformRecord[] = [
       "Sight housing on the front of the roof",
     ],
     confusedWith: [
-      { platformId: "BRDM-2", tellApart: "BRDM-2: small conical turret, no tubes" },
-      { platformId: "9K31", tellApart: "9K31: four box canisters on a pedestal, two each side" },
-      { platformId: "Bulsae-4", tellApart: "Bulsae-4: six wheels, block of eight square tubes" },
+      "BRDM-2: small conical turret, no tubes",
+      "9K31: four box canisters on a pedestal, two each side",
+      "Bulsae-4: six wheels, block of eight square tubes",
     ],
   },
   {
@@ -44,9 +44,9 @@ export const ATGM: readonly PlatformRecord[] = [
       "Sight housing at its own front right instead of the small turret",
     ],
     confusedWith: [
-      { platformId: "MT-LB", tellApart: "MT-LB: tiny machine-gun turret, no launch tube" },
-      { platformId: "9K35", tellApart: "9K35: four canisters on a rotating pedestal" },
-      { platformId: "9P157", tellApart: "9P157: BMP-3 hull, two tubes and a radar" },
+      "MT-LB: tiny machine-gun turret, no launch tube",
+      "9K35: four canisters on a rotating pedestal",
+      "9P157: BMP-3 hull, two tubes and a radar",
     ],
   },
   {
@@ -68,12 +68,9 @@ export const ATGM: readonly PlatformRecord[] = [
       "Flat roof without a turret",
     ],
     confusedWith: [
-      { platformId: "9P162", tellApart: "9P162: the same hull without a radar antenna" },
-      { platformId: "BMP-3", tellApart: "BMP-3: round turret with two gun barrels" },
-      {
-        platformId: "9P149",
-        tellApart: "9P149: MT-LB hull, one raised launch tube, no radar dish",
-      },
+      "9P162: the same hull without a radar antenna",
+      "BMP-3: round turret with two gun barrels",
+      "9P149: MT-LB hull, one raised launch tube, no radar dish",
     ],
   },
   {
@@ -95,14 +92,13 @@ export const ATGM: readonly PlatformRecord[] = [
       "Flat roof without a turret",
     ],
     confusedWith: [
-      { platformId: "9P157", tellApart: "9P157: the same hull with a separate radar antenna" },
-      { platformId: "BMP-3", tellApart: "BMP-3: round turret with two gun barrels" },
-      { platformId: "BREM-L", tellApart: "BREM-L: crane jib along the roof, blade at the bow" },
+      "9P157: the same hull with a separate radar antenna",
+      "BMP-3: round turret with two gun barrels",
+      "BREM-L: crane jib along the roof, blade at the bow",
     ],
   },
   {
     platformId: "Bulsae-4",
-    aka: "",
     otherNames: ["Bulsae 4", "Bulsae-4 carrier", "Pulsae-4", "Пульсэ-4", "Булсэ-4"],
     description:
       "North Korean anti-tank missile carrier on a six-wheeled armoured hull like a short BTR-80, seen in Russian service since 2024. A block of eight square tubes stands on a turning mount on the roof and holds missiles that fly far beyond sight.",
@@ -118,8 +114,8 @@ export const ATGM: readonly PlatformRecord[] = [
       "No gun turret",
     ],
     confusedWith: [
-      { platformId: "BTR-70", tellApart: "BTR-70: eight wheels, small conical turret" },
-      { platformId: "9P148", tellApart: "9P148: four wheels, row of five thin tubes" },
+      "BTR-70: eight wheels, small conical turret",
+      "9P148: four wheels, row of five thin tubes",
     ],
   },
 ];

@@ -1,10 +1,9 @@
-import type { PlatformRecord } from "../../web/domain/platforms/platform";
+import type { WrittenPlatform } from "./written-platform";
 
 /** Armoured personnel carriers, tracked and wheeled. */
-export const CARRIERS: readonly PlatformRecord[] = [
+export const CARRIERS: readonly WrittenPlatform[] = [
   {
     platformId: "BTR-50",
-    aka: "",
     otherNames: ["BTR-50P", "BTR-50PK", "BTR-50PU"],
     description:
       "Tracked amphibious carrier on the hull and running gear of the PT-76 tank. A raised crew and troop compartment with sloping sides fills the front half, and the engine deck behind it is flat.",
@@ -20,16 +19,12 @@ export const CARRIERS: readonly PlatformRecord[] = [
       "Pointed boat bow, no turret",
     ],
     confusedWith: [
-      { platformId: "PT-76", tellApart: "PT-76: the same hull with a gun turret" },
-      {
-        platformId: "M113",
-        tellApart: "M113: five road wheels, upright sides, flat roof to the rear",
-      },
+      "PT-76: the same hull with a gun turret",
+      "M113: five road wheels, upright sides, flat roof to the rear",
     ],
   },
   {
     platformId: "BTR-60",
-    aka: "",
     otherNames: ["BTR-60PB", "BTR-60P", "BTR-60PA"],
     description:
       "Eight-wheeled amphibious carrier, first of its family, with two petrol engines in the rear. The BTR-60PB has a small conical turret with a 14.5 mm heavy machine gun; troops get out through the roof and small hatches high on the hull side.",
@@ -45,20 +40,13 @@ export const CARRIERS: readonly PlatformRecord[] = [
       "Small conical turret at the front (BTR-60PB)",
     ],
     confusedWith: [
-      {
-        platformId: "BTR-70",
-        tellApart: "BTR-70: small door low between the second and third wheels",
-      },
-      {
-        platformId: "R-145BM",
-        tellApart: "R-145BM: the same hull without a turret, with many aerials",
-      },
-      { platformId: "BRDM-2", tellApart: "BRDM-2: four wheels, much shorter" },
+      "BTR-70: small door low between the second and third wheels",
+      "R-145BM: the same hull without a turret, with many aerials",
+      "BRDM-2: four wheels, much shorter",
     ],
   },
   {
     platformId: "BTR-70",
-    aka: "",
     otherNames: ["BTR-70M"],
     description:
       "Eight-wheeled amphibious carrier that followed the BTR-60, slightly lower and about as long, with the same conical turret and 14.5 mm gun. A small door low in the hull between the second and third wheels is its mark.",
@@ -74,24 +62,14 @@ export const CARRIERS: readonly PlatformRecord[] = [
       "Eight equal wheels, wider gap between the second and third",
     ],
     confusedWith: [
-      {
-        platformId: "BTR-60",
-        tellApart: "BTR-60: no low side door, small hatches high in its side",
-      },
-      {
-        platformId: "BTR-80",
-        tellApart: "BTR-80: tall split door, smoke dischargers on the turret",
-      },
-      { platformId: "BTR-82A", tellApart: "BTR-82A: long 30 mm barrel, tall split door" },
-      {
-        platformId: "Bulsae-4",
-        tellApart: "Bulsae-4: six wheels, block of square tubes on the roof",
-      },
+      "BTR-60: no low side door, small hatches high in its side",
+      "BTR-80: tall split door, smoke dischargers on the turret",
+      "BTR-82A: long 30 mm barrel, tall split door",
+      "Bulsae-4: six wheels, block of square tubes on the roof",
     ],
   },
   {
     platformId: "BTR-80",
-    aka: "",
     otherNames: ["GAZ-5903", "BTR-80K", "BTR-80M"],
     description:
       "Eight-wheeled amphibious carrier with a single diesel engine and a conical turret with a 14.5 mm heavy machine gun. The side door between the second and third wheels is in two parts, the upper opening sideways and the lower dropping as a step.",
@@ -108,29 +86,19 @@ export const CARRIERS: readonly PlatformRecord[] = [
       "Horizontal silencer at each rear corner",
     ],
     confusedWith: [
-      {
-        platformId: "BTR-70",
-        tellApart: "BTR-70: small door low between the wheels, no smoke dischargers",
-      },
-      { platformId: "BTR-82A", tellApart: "BTR-82A: long 30 mm barrel on a raised mount" },
-      { platformId: "RKhM-6", tellApart: "RKhM-6: dispensers with marker flags at the rear" },
-      { platformId: "2S23", tellApart: "2S23: large turret in the middle, short thick barrel" },
-      { platformId: "R-149MA1", tellApart: "R-149MA1: high boxy raised hull without a turret" },
-      {
-        platformId: "Stryker",
-        tellApart: "Stryker: sharp bow, flat level roof, no turret, no side door",
-      },
-      { platformId: "BTR-4", tellApart: "BTR-4: crew windows and door in front, cannon turret" },
-      { platformId: "BRDM-2", tellApart: "BRDM-2: four wheels, much shorter" },
-      {
-        platformId: "BTR-3",
-        tellApart: "BTR-3: cannon turret with missile tubes and a sight head",
-      },
+      "BTR-70: small door low between the wheels, no smoke dischargers",
+      "BTR-82A: long 30 mm barrel on a raised mount",
+      "RKhM-6: dispensers with marker flags at the rear",
+      "2S23: large turret in the middle, short thick barrel",
+      "R-149MA1: high boxy raised hull without a turret",
+      "Stryker: sharp bow, flat level roof, no turret, no side door",
+      "BTR-4: crew windows and door in front, cannon turret",
+      "BRDM-2: four wheels, much shorter",
+      "BTR-3: cannon turret with missile tubes and a sight head",
     ],
   },
   {
     platformId: "MT-LB",
-    aka: "",
     otherNames: ["MT-LBV", "MT-LBVM", "MT-LBVMK", "M1970", "Motolyga", "Matalyga"],
     description:
       "Low, flat tracked carrier and gun tractor, the base of a large family. It has six road wheels without return rollers, a stepped nose with two wide windows, and a very small machine-gun turret at its own front right; the MT-LBVM and MT-LBVMK have an open heavy machine gun there instead.",
@@ -147,27 +115,15 @@ export const CARRIERS: readonly PlatformRecord[] = [
       "Two front windows set wide apart",
     ],
     confusedWith: [
-      { platformId: "9P149", tellApart: "9P149: the same hull with a raised missile launch tube" },
-      { platformId: "MT-LB ZU-23", tellApart: "MT-LB ZU-23: twin thin barrels on the rear deck" },
-      { platformId: "M113", tellApart: "M113: five road wheels, tall box hull, no turret" },
-      {
-        platformId: "Turtle armour",
-        tellApart: "Turtle armour: shed of sheet metal; six wheels without rollers inside",
-      },
-      {
-        platformId: "9K35",
-        tellApart: "9K35: on the march four canisters lie flat on the rear deck, no small turret",
-      },
-      { platformId: "SNAR-10", tellApart: "SNAR-10: squat turning turret on the rear of the roof" },
-      {
-        platformId: "Caged carrier",
-        tellApart: "Caged carrier: bars and sheets round the whole hull",
-      },
-      { platformId: "MT-LBu", tellApart: "MT-LBu: higher slab-sided hull, seven road wheels" },
-      {
-        platformId: "YPR-765",
-        tellApart: "YPR-765: five road wheels, tall box hull, turret with a thin barrel",
-      },
+      "9P149: the same hull with a raised missile launch tube",
+      "MT-LB ZU-23: twin thin barrels on the rear deck",
+      "M113: five road wheels, tall box hull, no turret",
+      "Turtle armour: shed of sheet metal; six wheels without rollers inside",
+      "9K35: on the march four canisters lie flat on the rear deck, no small turret",
+      "SNAR-10: squat turning turret on the rear of the roof",
+      "Caged carrier: bars and sheets round the whole hull",
+      "MT-LBu: higher slab-sided hull, seven road wheels",
+      "YPR-765: five road wheels, tall box hull, turret with a thin barrel",
     ],
   },
   {
@@ -189,13 +145,10 @@ export const CARRIERS: readonly PlatformRecord[] = [
       "One front axle, two axles close together at the rear",
     ],
     confusedWith: [
-      { platformId: "K-53949", tellApart: "K-53949: four wheels, short bonnet" },
-      { platformId: "Typhoon-U", tellApart: "Typhoon-U: long high bonnet in front of the cab" },
-      { platformId: "Tornado-U", tellApart: "Tornado-U: armoured cab alone, cargo bed behind it" },
-      {
-        platformId: "Z-STS Akhmat",
-        tellApart: "Z-STS Akhmat: cab and body in one box without a seam",
-      },
+      "K-53949: four wheels, short bonnet",
+      "Typhoon-U: long high bonnet in front of the cab",
+      "Tornado-U: armoured cab alone, cargo bed behind it",
+      "Z-STS Akhmat: cab and body in one box without a seam",
     ],
   },
   {
@@ -224,27 +177,15 @@ export const CARRIERS: readonly PlatformRecord[] = [
       "Vertical rear with a ramp or door",
     ],
     confusedWith: [
-      {
-        platformId: "K-4386",
-        tellApart: "K-4386: lower hull with a sloping tail, often with a turret",
-      },
+      "K-4386: lower hull with a sloping tail, often with a turret",
       { platformId: "GAZ-2975 Tigr", tellApart: "Tigr: smaller and lower, long flat bonnet" },
-      {
-        platformId: "KamAZ-63968",
-        tellApart: "KamAZ-63968: six wheels, flat nose without a bonnet",
-      },
-      { platformId: "VPK-Ural", tellApart: "VPK-Ural: long high bonnet, upright windscreen" },
-      { platformId: "Z-STS Akhmat", tellApart: "Z-STS Akhmat: six wheels, flat nose" },
-      { platformId: "K-53949 Linza", tellApart: "K-53949 Linza: separate box body behind the cab" },
-      { platformId: "Patrol-A", tellApart: "Patrol-A: flat nose without a bonnet" },
-      {
-        platformId: "MaxxPro",
-        tellApart: "MaxxPro: high truck bonnet, gunner's shield on the roof",
-      },
-      {
-        platformId: "Kirpi",
-        tellApart: "Kirpi: longer, steeply sloping bonnet; from the rear report as either",
-      },
+      "KamAZ-63968: six wheels, flat nose without a bonnet",
+      "VPK-Ural: long high bonnet, upright windscreen",
+      "Z-STS Akhmat: six wheels, flat nose",
+      "K-53949 Linza: separate box body behind the cab",
+      "Patrol-A: flat nose without a bonnet",
+      "MaxxPro: high truck bonnet, gunner's shield on the roof",
+      "Kirpi: longer, steeply sloping bonnet; from the rear report as either",
     ],
   },
   {
@@ -266,15 +207,12 @@ export const CARRIERS: readonly PlatformRecord[] = [
       "Four wipers that hang from the top of the windscreen",
     ],
     confusedWith: [
-      { platformId: "K-53949", tellApart: "K-53949: taller hull with an upright rear, no turret" },
+      "K-53949: taller hull with an upright rear, no turret",
       {
         platformId: "GAZ-2975 Tigr",
         tellApart: "Tigr: box body with an upright rear, long flat bonnet",
       },
-      {
-        platformId: "Iveco LMV",
-        tellApart: "Iveco LMV: smaller, separate luggage body behind four doors",
-      },
+      "Iveco LMV: smaller, separate luggage body behind four doors",
     ],
   },
   {
@@ -296,10 +234,10 @@ export const CARRIERS: readonly PlatformRecord[] = [
       "Small square panes high in the sides",
     ],
     confusedWith: [
-      { platformId: "KamAZ-63968", tellApart: "KamAZ-63968: flat nose, cab over the engine" },
-      { platformId: "Ural-4320", tellApart: "Ural-4320: unarmoured cab, cargo bed or van" },
-      { platformId: "2S40", tellApart: "2S40: open gun mount on the rear bed" },
-      { platformId: "VPK-Ural", tellApart: "VPK-Ural: four wheels, body in one piece" },
+      "KamAZ-63968: flat nose, cab over the engine",
+      "Ural-4320: unarmoured cab, cargo bed or van",
+      "2S40: open gun mount on the rear bed",
+      "VPK-Ural: four wheels, body in one piece",
     ],
   },
   {
@@ -328,16 +266,10 @@ export const CARRIERS: readonly PlatformRecord[] = [
       "Tiny turret at its own front right kept on most",
     ],
     confusedWith: [
-      { platformId: "MT-LB", tellApart: "MT-LB: flat empty rear deck" },
-      { platformId: "9K35", tellApart: "9K35: four missile canisters on a pedestal, no barrels" },
-      {
-        platformId: "ZSU-23-4",
-        tellApart: "ZSU-23-4: four barrels in a closed turret with a radar",
-      },
-      {
-        platformId: "BTR-ZD",
-        tellApart: "BTR-ZD: six small wheels with return rollers, no turret",
-      },
+      "MT-LB: flat empty rear deck",
+      "9K35: four missile canisters on a pedestal, no barrels",
+      "ZSU-23-4: four barrels in a closed turret with a radar",
+      "BTR-ZD: six small wheels with return rollers, no turret",
     ],
   },
   {
@@ -366,18 +298,14 @@ export const CARRIERS: readonly PlatformRecord[] = [
       "Cage of home-made sheet as high as a shed",
     ],
     confusedWith: [
-      {
-        platformId: "Turtle armour",
-        tellApart: "Turtle armour: mostly a tank, long barrel out in front, larger wheels",
-      },
-      { platformId: "Cage armour", tellApart: "Cage armour: open screen above a tank's turret" },
-      { platformId: "MT-LB", tellApart: "MT-LB: bare flat roof" },
-      { platformId: "BMP-2", tellApart: "BMP-2: bare hull, thin barrel" },
+      "Turtle armour: mostly a tank, long barrel out in front, larger wheels",
+      "Cage armour: open screen above a tank's turret",
+      "MT-LB: bare flat roof",
+      "BMP-2: bare hull, thin barrel",
     ],
   },
   {
     platformId: "BMO-T",
-    aka: "",
     otherNames: ["Object 564", "БМО-Т", "Flamethrower carrier"],
     description:
       "Heavy carrier for a squad with Shmel rocket flamethrowers, on the T-72 tank hull. A tall fixed superstructure under blocks of reactive armour stands in place of the turret, with only a machine gun on its roof.",
@@ -394,8 +322,8 @@ export const CARRIERS: readonly PlatformRecord[] = [
       "Machine gun on the roof, no large barrel",
     ],
     confusedWith: [
-      { platformId: "BMR-3M", tellApart: "BMR-3M: lower box, mine rollers in front" },
-      { platformId: "BREM-1", tellApart: "BREM-1: crane jib along the side, blade at the bow" },
+      "BMR-3M: lower box, mine rollers in front",
+      "BREM-1: crane jib along the side, blade at the bow",
     ],
   },
   {
@@ -417,10 +345,10 @@ export const CARRIERS: readonly PlatformRecord[] = [
       "No radar, no tall mast",
     ],
     confusedWith: [
-      { platformId: "MT-LB", tellApart: "MT-LB: lower, six road wheels" },
-      { platformId: "1V13", tellApart: "1V13: the same hull, cupola with sights on a raised rear" },
-      { platformId: "RB-301B", tellApart: "RB-301B: the same hull, equipment house and tall mast" },
-      { platformId: "1L262", tellApart: "1L262: the same hull, aerial frame above the roof" },
+      "MT-LB: lower, six road wheels",
+      "1V13: the same hull, cupola with sights on a raised rear",
+      "RB-301B: the same hull, equipment house and tall mast",
+      "1L262: the same hull, aerial frame above the roof",
     ],
   },
   {
@@ -447,16 +375,13 @@ export const CARRIERS: readonly PlatformRecord[] = [
       "Small square panes along the sides",
     ],
     confusedWith: [
-      {
-        platformId: "K-53949",
-        tellApart: "K-53949: short angular bonnet, windscreen leaning back",
-      },
-      { platformId: "Typhoon-U", tellApart: "Typhoon-U: six wheels, separate troop box" },
-      { platformId: "Z-STS Akhmat", tellApart: "Z-STS Akhmat: six wheels, flat nose" },
+      "K-53949: short angular bonnet, windscreen leaning back",
+      "Typhoon-U: six wheels, separate troop box",
+      "Z-STS Akhmat: six wheels, flat nose",
       { platformId: "GAZ-2975 Tigr", tellApart: "Tigr: much lower, wide flat bonnet" },
-      { platformId: "Ural-43206", tellApart: "Ural-43206: open cab and bed, no armour" },
-      { platformId: "Patrol-A", tellApart: "Patrol-A: flat nose without a bonnet" },
-      { platformId: "MaxxPro", tellApart: "MaxxPro: bolted plates, gunner's shield on the roof" },
+      "Ural-43206: open cab and bed, no armour",
+      "Patrol-A: flat nose without a bonnet",
+      "MaxxPro: bolted plates, gunner's shield on the roof",
     ],
   },
   {
@@ -477,16 +402,10 @@ export const CARRIERS: readonly PlatformRecord[] = [
       "Small square panes along the sides",
     ],
     confusedWith: [
-      {
-        platformId: "VPK-Ural",
-        tellApart: "VPK-Ural: four wheels, long bonnet in front of the cab",
-      },
-      {
-        platformId: "KamAZ-63968",
-        tellApart: "KamAZ-63968: seam between cab and troop box, two-pane windscreen",
-      },
-      { platformId: "K-53949", tellApart: "K-53949: four wheels, short angular bonnet" },
-      { platformId: "Patrol-A", tellApart: "Patrol-A: four wheels, shorter" },
+      "VPK-Ural: four wheels, long bonnet in front of the cab",
+      "KamAZ-63968: seam between cab and troop box, two-pane windscreen",
+      "K-53949: four wheels, short angular bonnet",
+      "Patrol-A: four wheels, shorter",
     ],
   },
   {
@@ -503,11 +422,8 @@ export const CARRIERS: readonly PlatformRecord[] = [
     sidcCode: "SHGPEVU---MP---",
     cues: ["Box body behind a separate armoured cab", "Short angular bonnet", "Four large wheels"],
     confusedWith: [
-      { platformId: "K-53949", tellApart: "K-53949: cab and troop room in one body, small panes" },
-      {
-        platformId: "Command truck",
-        tellApart: "Command truck: six wheels, unarmoured flat-nosed cab",
-      },
+      "K-53949: cab and troop room in one body, small panes",
+      "Command truck: six wheels, unarmoured flat-nosed cab",
     ],
   },
   {
@@ -535,9 +451,9 @@ export const CARRIERS: readonly PlatformRecord[] = [
       "Small square panes along the sides",
     ],
     confusedWith: [
-      { platformId: "Z-STS Akhmat", tellApart: "Z-STS Akhmat: six wheels, longer" },
-      { platformId: "K-53949", tellApart: "K-53949: short angular bonnet" },
-      { platformId: "VPK-Ural", tellApart: "VPK-Ural: long bonnet in front of the cab" },
+      "Z-STS Akhmat: six wheels, longer",
+      "K-53949: short angular bonnet",
+      "VPK-Ural: long bonnet in front of the cab",
     ],
   },
 ];

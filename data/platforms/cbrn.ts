@@ -1,7 +1,7 @@
-import type { PlatformRecord } from "../../web/domain/platforms/platform";
+import type { WrittenPlatform } from "./written-platform";
 
 /** Chemical, biological, radiological and nuclear reconnaissance. */
-export const CBRN: readonly PlatformRecord[] = [
+export const CBRN: readonly WrittenPlatform[] = [
   {
     platformId: "RKhM-6",
     aka: "Povozka",
@@ -20,9 +20,9 @@ export const CBRN: readonly PlatformRecord[] = [
       "Marker-flag dispensers at the rear",
     ],
     confusedWith: [
-      { platformId: "BTR-80", tellApart: "BTR-80: no dispensers or marker flags at the rear" },
-      { platformId: "R-149MA1", tellApart: "R-149MA1: high boxy hull, many whip aerials" },
-      { platformId: "RB-531B", tellApart: "RB-531B: tall superstructure without a turret" },
+      "BTR-80: no dispensers or marker flags at the rear",
+      "R-149MA1: high boxy hull, many whip aerials",
+      "RB-531B: tall superstructure without a turret",
     ],
   },
 ];

@@ -1,7 +1,7 @@
-import type { PlatformRecord } from "../../web/domain/platforms/platform";
+import type { WrittenPlatform } from "./written-platform";
 
 /** Command and signals vehicles. */
-export const COMMUNICATIONS: readonly PlatformRecord[] = [
+export const COMMUNICATIONS: readonly WrittenPlatform[] = [
   {
     platformId: "R-145BM",
     aka: "Chaika",
@@ -21,13 +21,12 @@ export const COMMUNICATIONS: readonly PlatformRecord[] = [
       "No door low between the second and third wheels",
     ],
     confusedWith: [
-      { platformId: "BTR-60", tellApart: "BTR-60: conical turret (PB), few aerials" },
-      { platformId: "R-149MA1", tellApart: "R-149MA1: BTR-80 hull with a raised, boxy roof" },
+      "BTR-60: conical turret (PB), few aerials",
+      "R-149MA1: BTR-80 hull with a raised, boxy roof",
     ],
   },
   {
     platformId: "R-149MA1",
-    aka: "",
     otherNames: ["R-149", "BTR-80 command vehicle", "R-149MA3", "R-149BMR"],
     description:
       "Command vehicle on the eight-wheeled BTR-80 chassis, without a turret. The hull is raised into a high box with a small cupola, and many whip aerials stand on it.",
@@ -44,16 +43,10 @@ export const COMMUNICATIONS: readonly PlatformRecord[] = [
       "Equipment boxes along the upper sides",
     ],
     confusedWith: [
-      { platformId: "R-145BM", tellApart: "R-145BM: lower BTR-60 hull, no raised box" },
-      { platformId: "BTR-80", tellApart: "BTR-80: low roof, conical turret" },
-      {
-        platformId: "RKhM-6",
-        tellApart: "RKhM-6: low roof with a turret, marker flags at the rear",
-      },
-      {
-        platformId: "RB-531B",
-        tellApart: "RB-531B: taller superstructure, smoke dischargers in front",
-      },
+      "R-145BM: lower BTR-60 hull, no raised box",
+      "BTR-80: low roof, conical turret",
+      "RKhM-6: low roof with a turret, marker flags at the rear",
+      "RB-531B: taller superstructure, smoke dischargers in front",
     ],
   },
   {
@@ -75,8 +68,8 @@ export const COMMUNICATIONS: readonly PlatformRecord[] = [
       "Dish folded on the roof for the move",
     ],
     confusedWith: [
-      { platformId: "1RL257", tellApart: "1RL257: several dishes on an eight-wheeled KamAZ" },
-      { platformId: "Command truck", tellApart: "Command truck: whip aerials, no dish" },
+      "1RL257: several dishes on an eight-wheeled KamAZ",
+      "Command truck: whip aerials, no dish",
     ],
   },
   {
@@ -105,14 +98,11 @@ export const COMMUNICATIONS: readonly PlatformRecord[] = [
       "Ventilator on the roof of the body",
     ],
     confusedWith: [
-      { platformId: "KamAZ-5350", tellApart: "KamAZ-5350: cargo bed, no aerials" },
-      { platformId: "R-441", tellApart: "R-441: satellite dish on the body" },
-      { platformId: "Leer-3", tellApart: "Leer-3: drones and a catapult beside it" },
-      { platformId: "R-330Zh", tellApart: "R-330Zh: trailer of tall thin masts with guy wires" },
-      {
-        platformId: "K-53949 Linza",
-        tellApart: "K-53949 Linza: four wheels, armoured cab with a short bonnet",
-      },
+      "KamAZ-5350: cargo bed, no aerials",
+      "R-441: satellite dish on the body",
+      "Leer-3: drones and a catapult beside it",
+      "R-330Zh: trailer of tall thin masts with guy wires",
+      "K-53949 Linza: four wheels, armoured cab with a short bonnet",
     ],
   },
   {
@@ -134,9 +124,9 @@ export const COMMUNICATIONS: readonly PlatformRecord[] = [
       "Several whip aerials",
     ],
     confusedWith: [
-      { platformId: "BMP-1", tellApart: "BMP-1: short thick barrel in the turret, few aerials" },
-      { platformId: "PRP-4", tellApart: "PRP-4: optic housings on both sides of the turret" },
-      { platformId: "BRM-1K", tellApart: "BRM-1K: wide turret with a 73 mm gun" },
+      "BMP-1: short thick barrel in the turret, few aerials",
+      "PRP-4: optic housings on both sides of the turret",
+      "BRM-1K: wide turret with a 73 mm gun",
     ],
   },
 ];

@@ -1,7 +1,7 @@
-import type { PlatformRecord } from "../../web/domain/platforms/platform";
+import type { WrittenPlatform } from "./written-platform";
 
 /** Weapons that a crew carries and sets up by hand. */
-export const CREW_WEAPONS: readonly PlatformRecord[] = [
+export const CREW_WEAPONS: readonly WrittenPlatform[] = [
   {
     platformId: "2B14",
     aka: "Podnos",
@@ -19,9 +19,7 @@ export const CREW_WEAPONS: readonly PlatformRecord[] = [
       "Small round baseplate",
       "Crew kneels beside it, no vehicle or carriage",
     ],
-    confusedWith: [
-      { platformId: "2S12", tellApart: "2S12: as tall as a man, with a two-wheeled carriage" },
-    ],
+    confusedWith: ["2S12: as tall as a man, with a two-wheeled carriage"],
   },
   {
     platformId: "9P163",
@@ -41,11 +39,8 @@ export const CREW_WEAPONS: readonly PlatformRecord[] = [
       "Gunner lies behind it",
     ],
     confusedWith: [
-      {
-        platformId: "9P135",
-        tellApart: "9P135: thinner tube with a flared rear, sight box on its own left",
-      },
-      { platformId: "SPG-9", tellApart: "SPG-9: far longer thin barrel with a funnel at the rear" },
+      "9P135: thinner tube with a flared rear, sight box on its own left",
+      "SPG-9: far longer thin barrel with a funnel at the rear",
     ],
   },
   {
@@ -78,8 +73,8 @@ export const CREW_WEAPONS: readonly PlatformRecord[] = [
       "Gunner lies or kneels on its own left",
     ],
     confusedWith: [
-      { platformId: "9P163", tellApart: "9P163: thick straight tube, sight box under it" },
-      { platformId: "SPG-9", tellApart: "SPG-9: long thin barrel, no sight box beside it" },
+      "9P163: thick straight tube, sight box under it",
+      "SPG-9: long thin barrel, no sight box beside it",
     ],
   },
   {
@@ -100,12 +95,9 @@ export const CREW_WEAPONS: readonly PlatformRecord[] = [
       "Low tripod, small sight on its own left",
     ],
     confusedWith: [
-      { platformId: "9P163", tellApart: "9P163: thick short tube, square sight box under it" },
-      { platformId: "9P135", tellApart: "9P135: short tube, upright sight box beside it" },
-      {
-        platformId: "MANPADS",
-        tellApart: "MANPADS: thin tube on a standing man's shoulder, no tripod",
-      },
+      "9P163: thick short tube, square sight box under it",
+      "9P135: short tube, upright sight box beside it",
+      "MANPADS: thin tube on a standing man's shoulder, no tripod",
     ],
   },
 ];

@@ -1,10 +1,10 @@
-import type { PlatformRecord } from "../../web/domain/platforms/platform";
+import type { WrittenPlatform } from "./written-platform";
 
 /**
  * Drones, but for the Orlan-10, which stands with what it scouts for. The specification's categories know no
  * aircraft: what scouts is "Recon", what attacks beside the troops "Infantry Support", what attacks in depth "Artillery".
  */
-export const DRONES: readonly PlatformRecord[] = [
+export const DRONES: readonly WrittenPlatform[] = [
   {
     platformId: "Quadcopter",
     aka: "Mavic class",
@@ -38,23 +38,13 @@ export const DRONES: readonly PlatformRecord[] = [
       "Hovers in one place",
     ],
     confusedWith: [
-      {
-        platformId: "FPV drone",
-        tellApart: "FPV drone: bare frame, warhead under it, flies fast and straight",
-      },
-      {
-        platformId: "Fibre FPV",
-        tellApart: "Fibre FPV: bare frame, warhead in front and spool behind",
-      },
-      {
-        platformId: "Heavy hexacopter",
-        tellApart: "Heavy hexacopter: six rotors, five times as large, deep hum",
-      },
+      "FPV drone: bare frame, warhead under it, flies fast and straight",
+      "Fibre FPV: bare frame, warhead in front and spool behind",
+      "Heavy hexacopter: six rotors, five times as large, deep hum",
     ],
   },
   {
     platformId: "FPV drone",
-    aka: "",
     otherNames: [
       "FPV",
       "First-person view drone",
@@ -80,23 +70,11 @@ export const DRONES: readonly PlatformRecord[] = [
       "Fast and straight at its target, with a high whine",
     ],
     confusedWith: [
-      {
-        platformId: "Quadcopter",
-        tellApart: "Quadcopter: smooth body, gimbal camera at the nose, hovers in one place",
-      },
-      { platformId: "Molniya", tellApart: "Molniya: straight wing and tail, no rotors" },
-      {
-        platformId: "Fibre FPV",
-        tellApart: "Fibre FPV: spool behind the frame; beyond 100 m report as either",
-      },
-      {
-        platformId: "Interceptor FPV",
-        tellApart: "Interceptor FPV: bullet-shaped body, chases other drones",
-      },
-      {
-        platformId: "Heavy hexacopter",
-        tellApart: "Heavy hexacopter: six rotors, many times as large, drops its load",
-      },
+      "Quadcopter: smooth body, gimbal camera at the nose, hovers in one place",
+      "Molniya: straight wing and tail, no rotors",
+      "Fibre FPV: spool behind the frame; beyond 100 m report as either",
+      "Interceptor FPV: bullet-shaped body, chases other drones",
+      "Heavy hexacopter: six rotors, many times as large, drops its load",
     ],
   },
   {
@@ -129,24 +107,14 @@ export const DRONES: readonly PlatformRecord[] = [
       "Drone of a moped, heard from afar",
     ],
     confusedWith: [
-      {
-        platformId: "Lancet",
-        tellApart: "Lancet: half as long, thin body, two sets of X wings, quiet",
-      },
-      {
-        platformId: "Gerbera",
-        tellApart: "Gerbera: shorter, thin body, weak sound; in flight often alike: report either",
-      },
-      {
-        platformId: "Geran-3",
-        tellApart: "Geran-3: jet without a propeller, twice as fast, whistles",
-      },
-      { platformId: "Glide bomb", tellApart: "Glide bomb: two narrow wings on a bomb, silent" },
+      "Lancet: half as long, thin body, two sets of X wings, quiet",
+      "Gerbera: shorter, thin body, weak sound; in flight often alike: report either",
+      "Geran-3: jet without a propeller, twice as fast, whistles",
+      "Glide bomb: two narrow wings on a bomb, silent",
     ],
   },
   {
     platformId: "Lancet",
-    aka: "",
     otherNames: [
       "Lancet-1",
       "Lancet-3",
@@ -177,20 +145,13 @@ export const DRONES: readonly PlatformRecord[] = [
       "Steep dive at the end",
     ],
     confusedWith: [
-      {
-        platformId: "Shahed-136",
-        tellApart: "Shahed-136: one large delta wing, loud piston engine",
-      },
-      { platformId: "Molniya", tellApart: "Molniya: straight plank wing, twin booms, plywood" },
-      {
-        platformId: "Glide bomb",
-        tellApart: "Glide bomb: one pair of narrow wings, no propeller, fast",
-      },
+      "Shahed-136: one large delta wing, loud piston engine",
+      "Molniya: straight plank wing, twin booms, plywood",
+      "Glide bomb: one pair of narrow wings, no propeller, fast",
     ],
   },
   {
     platformId: "ZALA 421-16",
-    aka: "",
     otherNames: [
       "ZALA",
       "ZALA 421-16E",
@@ -218,19 +179,12 @@ export const DRONES: readonly PlatformRecord[] = [
       "Camera in a ball under the nose",
     ],
     confusedWith: [
-      {
-        platformId: "Supercam S350",
-        tellApart: "Supercam S350: broad wing, less swept, upturned tips",
-      },
-      {
-        platformId: "Eleron-3",
-        tellApart: "Eleron-3: broader wing with an upright fin at each tip",
-      },
+      "Supercam S350: broad wing, less swept, upturned tips",
+      "Eleron-3: broader wing with an upright fin at each tip",
     ],
   },
   {
     platformId: "Supercam S350",
-    aka: "",
     otherNames: [
       "Supercam",
       "Supercam S-350",
@@ -255,14 +209,10 @@ export const DRONES: readonly PlatformRecord[] = [
       "Propeller at the rear",
       "Deep body in the middle of the wing",
     ],
-    confusedWith: [
-      { platformId: "ZALA 421-16", tellApart: "ZALA 421-16: slimmer wing, more swept" },
-      { platformId: "Eleron-3", tellApart: "Eleron-3: less than half as wide" },
-    ],
+    confusedWith: ["ZALA 421-16: slimmer wing, more swept", "Eleron-3: less than half as wide"],
   },
   {
     platformId: "Orlan-30",
-    aka: "",
     otherNames: ["Орлан-30"],
     description:
       "Larger relation of the Orlan-10, which carries a laser to mark targets for guided shells and bombs. It has a straight high wing about 3.9 m across, a propeller in the nose and a plain tail.",
@@ -278,16 +228,10 @@ export const DRONES: readonly PlatformRecord[] = [
       "Plain tail with a single fin",
       "Camera in a ball under the body",
     ],
-    confusedWith: [
-      {
-        platformId: "Orlan-10",
-        tellApart: "Orlan-10: a fifth smaller, else alike; report either where size is unsure",
-      },
-    ],
+    confusedWith: ["Orlan-10: a fifth smaller, else alike; report either where size is unsure"],
   },
   {
     platformId: "Eleron-3",
-    aka: "",
     otherNames: ["Eleron", "Eleron-3SV", "T28", "Элерон-3"],
     description:
       "Small electric reconnaissance drone for short ranges, launched from a catapult and landed by parachute. It is a flying wing about 1.5 m across, with a broad swept wing, an upright fin at each tip and a propeller at the rear.",
@@ -304,23 +248,13 @@ export const DRONES: readonly PlatformRecord[] = [
       "Short body in the middle",
     ],
     confusedWith: [
-      {
-        platformId: "ZALA 421-16",
-        tellApart: "ZALA 421-16: slimmer wing without fins at its tips, mostly far wider",
-      },
-      {
-        platformId: "Supercam S350",
-        tellApart: "Supercam S350: more than twice as wide, deep body",
-      },
-      {
-        platformId: "KUB-BLA",
-        tellApart: "KUB-BLA: thicker blunt body, a little smaller; dives on its target",
-      },
+      "ZALA 421-16: slimmer wing without fins at its tips, mostly far wider",
+      "Supercam S350: more than twice as wide, deep body",
+      "KUB-BLA: thicker blunt body, a little smaller; dives on its target",
     ],
   },
   {
     platformId: "Forpost",
-    aka: "",
     otherNames: [
       "Forpost-R",
       "Forpost-M",
@@ -344,20 +278,13 @@ export const DRONES: readonly PlatformRecord[] = [
       "Fixed landing gear",
     ],
     confusedWith: [
-      {
-        platformId: "Mohajer-6",
-        tellApart: "Mohajer-6: tailplane across the tops of the fins, upturned wing tips",
-      },
-      { platformId: "Orion", tellApart: "Orion: one slender body, V tail, wing twice as long" },
-      {
-        platformId: "Bayraktar TB2",
-        tellApart: "Bayraktar TB2: tail like an upturned V, wing half as long again",
-      },
+      "Mohajer-6: tailplane across the tops of the fins, upturned wing tips",
+      "Orion: one slender body, V tail, wing twice as long",
+      "Bayraktar TB2: tail like an upturned V, wing half as long again",
     ],
   },
   {
     platformId: "Mohajer-6",
-    aka: "",
     otherNames: ["Mohajer", "Mohajer 6", "Mohadjer-6", "Мохаджер-6"],
     description:
       "Iranian reconnaissance and attack drone that needs a runway, about 10 m across. It has a box-shaped body with a propeller at the rear, a straight wing with upturned tips, and two tail booms whose fins carry the tailplane across their tops.",
@@ -375,15 +302,9 @@ export const DRONES: readonly PlatformRecord[] = [
       "Small bombs under the wing",
     ],
     confusedWith: [
-      {
-        platformId: "Forpost",
-        tellApart: "Forpost: tailplane low between the booms, no upturned tips",
-      },
-      { platformId: "Orion", tellApart: "Orion: one slender body, V tail" },
-      {
-        platformId: "Bayraktar TB2",
-        tellApart: "Bayraktar TB2: tail like an upturned V, rounded body, longer wing",
-      },
+      "Forpost: tailplane low between the booms, no upturned tips",
+      "Orion: one slender body, V tail",
+      "Bayraktar TB2: tail like an upturned V, rounded body, longer wing",
     ],
   },
   {
@@ -405,8 +326,8 @@ export const DRONES: readonly PlatformRecord[] = [
       "Slender body with a bulging nose",
     ],
     confusedWith: [
-      { platformId: "Forpost", tellApart: "Forpost: short body between two tail booms" },
-      { platformId: "Mohajer-6", tellApart: "Mohajer-6: two tail booms, box-shaped body" },
+      "Forpost: short body between two tail booms",
+      "Mohajer-6: two tail booms, box-shaped body",
     ],
   },
   {
@@ -429,16 +350,10 @@ export const DRONES: readonly PlatformRecord[] = [
       "Plain tail of flat plates",
     ],
     confusedWith: [
-      { platformId: "Lancet", tellApart: "Lancet: two sets of X wings, smooth round body" },
-      {
-        platformId: "Orlan-10",
-        tellApart: "Orlan-10: smooth body, one propeller, rounded wing tips, far larger",
-      },
-      { platformId: "FPV drone", tellApart: "FPV drone: four rotors, no wing" },
-      {
-        platformId: "Glide bomb",
-        tellApart: "Glide bomb: bomb with narrow wings, no propeller, fast",
-      },
+      "Lancet: two sets of X wings, smooth round body",
+      "Orlan-10: smooth body, one propeller, rounded wing tips, far larger",
+      "FPV drone: four rotors, no wing",
+      "Glide bomb: bomb with narrow wings, no propeller, fast",
     ],
   },
   {
@@ -460,15 +375,9 @@ export const DRONES: readonly PlatformRecord[] = [
       "Propeller at the rear",
     ],
     confusedWith: [
-      {
-        platformId: "Shahed-136",
-        tellApart: "Shahed-136: longer, thick body; in flight often alike: report either",
-      },
-      { platformId: "Geran-3", tellApart: "Geran-3: jet without a propeller, much faster" },
-      {
-        platformId: "KUB-BLA",
-        tellApart: "KUB-BLA: half as wide, upright fins, electric and quiet",
-      },
+      "Shahed-136: longer, thick body; in flight often alike: report either",
+      "Geran-3: jet without a propeller, much faster",
+      "KUB-BLA: half as wide, upright fins, electric and quiet",
     ],
   },
   {
@@ -490,16 +399,12 @@ export const DRONES: readonly PlatformRecord[] = [
       "Much faster than a Shahed-136, whistling",
     ],
     confusedWith: [
-      {
-        platformId: "Shahed-136",
-        tellApart: "Shahed-136: propeller and loud piston engine, half as fast",
-      },
-      { platformId: "Gerbera", tellApart: "Gerbera: propeller, thin body, slow" },
+      "Shahed-136: propeller and loud piston engine, half as fast",
+      "Gerbera: propeller, thin body, slow",
     ],
   },
   {
     platformId: "KUB-BLA",
-    aka: "",
     otherNames: ["ZALA KYB", "KYB-UAV", "Куб-БЛА"],
     description:
       "Small electric loitering munition, launched from a rail, that dives on its target. It is a flying wing about 1.2 m across with an upright fin at each tip, a thick short body and a propeller at the rear.",
@@ -516,11 +421,8 @@ export const DRONES: readonly PlatformRecord[] = [
       "Propeller at the rear",
     ],
     confusedWith: [
-      {
-        platformId: "Eleron-3",
-        tellApart: "Eleron-3: thinner body, a little wider; it circles and does not dive",
-      },
-      { platformId: "Gerbera", tellApart: "Gerbera: twice as wide, full delta wing" },
+      "Eleron-3: thinner body, a little wider; it circles and does not dive",
+      "Gerbera: twice as wide, full delta wing",
     ],
   },
   {
@@ -549,18 +451,9 @@ export const DRONES: readonly PlatformRecord[] = [
       "Thin glinting thread behind it",
     ],
     confusedWith: [
-      {
-        platformId: "FPV drone",
-        tellApart: "FPV drone: no spool, thin aerial; beyond 100 m report as either",
-      },
-      {
-        platformId: "Quadcopter",
-        tellApart: "Quadcopter: smooth body, gimbal camera at the nose, hovers",
-      },
-      {
-        platformId: "Heavy hexacopter",
-        tellApart: "Heavy hexacopter: six rotors, several times as large",
-      },
+      "FPV drone: no spool, thin aerial; beyond 100 m report as either",
+      "Quadcopter: smooth body, gimbal camera at the nose, hovers",
+      "Heavy hexacopter: six rotors, several times as large",
     ],
   },
   {
@@ -580,12 +473,7 @@ export const DRONES: readonly PlatformRecord[] = [
       "Propeller on each short arm",
       "Very fast and straight at another drone",
     ],
-    confusedWith: [
-      {
-        platformId: "FPV drone",
-        tellApart: "FPV drone: open frame, warhead of a grenade, aims at the ground",
-      },
-    ],
+    confusedWith: ["FPV drone: open frame, warhead of a grenade, aims at the ground"],
   },
   {
     platformId: "Heavy hexacopter",
@@ -607,9 +495,9 @@ export const DRONES: readonly PlatformRecord[] = [
       "Flies at night with a deep hum",
     ],
     confusedWith: [
-      { platformId: "Quadcopter", tellApart: "Quadcopter: four rotors, fits in a hand, quiet" },
-      { platformId: "FPV drone", tellApart: "FPV drone: four rotors, small, dives at its target" },
-      { platformId: "Fibre FPV", tellApart: "Fibre FPV: four rotors, small, spool behind" },
+      "Quadcopter: four rotors, fits in a hand, quiet",
+      "FPV drone: four rotors, small, dives at its target",
+      "Fibre FPV: four rotors, small, spool behind",
     ],
   },
   {
@@ -631,14 +519,8 @@ export const DRONES: readonly PlatformRecord[] = [
       "Fixed landing gear",
     ],
     confusedWith: [
-      {
-        platformId: "Forpost",
-        tellApart: "Forpost: high wing a third shorter, upright fin on each boom",
-      },
-      {
-        platformId: "Mohajer-6",
-        tellApart: "Mohajer-6: tailplane across the tops of upright fins, box-shaped body",
-      },
+      "Forpost: high wing a third shorter, upright fin on each boom",
+      "Mohajer-6: tailplane across the tops of upright fins, box-shaped body",
     ],
   },
 ];

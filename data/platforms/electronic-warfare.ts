@@ -1,10 +1,10 @@
-import type { PlatformRecord } from "../../web/domain/platforms/platform";
+import type { WrittenPlatform } from "./written-platform";
 
 /**
  * Jamming stations. MIL-STD-2525C has no equipment symbol for a jammer, so these
  * carry the symbol of the jamming unit, which takes no mobility indicator.
  */
-export const ELECTRONIC_WARFARE: readonly PlatformRecord[] = [
+export const ELECTRONIC_WARFARE: readonly WrittenPlatform[] = [
   {
     platformId: "1RL257",
     aka: "Krasukha-4",
@@ -23,10 +23,10 @@ export const ELECTRONIC_WARFARE: readonly PlatformRecord[] = [
       "Box body between cab and dishes",
     ],
     confusedWith: [
-      { platformId: "96K6", tellApart: "96K6: missile tubes and guns on the turret" },
-      { platformId: "R-441", tellApart: "R-441: one dish, smaller truck" },
-      { platformId: "Zemledeliye", tellApart: "Zemledeliye: two blocks of tubes, no dishes" },
-      { platformId: "48Ya6", tellApart: "48Ya6: one flat array on a mast" },
+      "96K6: missile tubes and guns on the turret",
+      "R-441: one dish, smaller truck",
+      "Zemledeliye: two blocks of tubes, no dishes",
+      "48Ya6: one flat array on a mast",
     ],
   },
   {
@@ -47,16 +47,10 @@ export const ELECTRONIC_WARFARE: readonly PlatformRecord[] = [
       "Trailer behind the truck, masts on it",
     ],
     confusedWith: [
-      { platformId: "RB-301B", tellApart: "RB-301B: tracked hull, one large mast" },
-      {
-        platformId: "Leer-3",
-        tellApart: "Leer-3: no trailer of masts, drones and a catapult nearby",
-      },
-      { platformId: "Murmansk-BN", tellApart: "Murmansk-BN: far taller masts, several trucks" },
-      {
-        platformId: "Command truck",
-        tellApart: "Command truck: whip aerials, no trailer of masts with guy wires",
-      },
+      "RB-301B: tracked hull, one large mast",
+      "Leer-3: no trailer of masts, drones and a catapult nearby",
+      "Murmansk-BN: far taller masts, several trucks",
+      "Command truck: whip aerials, no trailer of masts with guy wires",
     ],
   },
   {
@@ -77,14 +71,11 @@ export const ELECTRONIC_WARFARE: readonly PlatformRecord[] = [
       "Equipment boxes along the hull",
     ],
     confusedWith: [
-      { platformId: "1L262", tellApart: "1L262: broad aerial frame low above the roof" },
-      { platformId: "1V13", tellApart: "1V13: low cupola with sights, no tall mast" },
-      {
-        platformId: "R-330Zh",
-        tellApart: "R-330Zh: six-wheeled truck and trailer, several thin masts",
-      },
-      { platformId: "MT-LBu", tellApart: "MT-LBu: flat roof, no mast" },
-      { platformId: "RB-531B", tellApart: "RB-531B: eight wheels" },
+      "1L262: broad aerial frame low above the roof",
+      "1V13: low cupola with sights, no tall mast",
+      "R-330Zh: six-wheeled truck and trailer, several thin masts",
+      "MT-LBu: flat roof, no mast",
+      "RB-531B: eight wheels",
     ],
   },
   {
@@ -105,10 +96,10 @@ export const ELECTRONIC_WARFARE: readonly PlatformRecord[] = [
       "No tall mast, no turret",
     ],
     confusedWith: [
-      { platformId: "RB-301B", tellApart: "RB-301B: tall telescopic mast" },
-      { platformId: "9S80", tellApart: "9S80: curved radar dish that turns" },
-      { platformId: "1V13", tellApart: "1V13: low turning cupola with sights, no aerial frame" },
-      { platformId: "MT-LBu", tellApart: "MT-LBu: no aerial frame above the roof" },
+      "RB-301B: tall telescopic mast",
+      "9S80: curved radar dish that turns",
+      "1V13: low turning cupola with sights, no aerial frame",
+      "MT-LBu: no aerial frame above the roof",
     ],
   },
   {
@@ -129,16 +120,12 @@ export const ELECTRONIC_WARFARE: readonly PlatformRecord[] = [
       "Small windows and a door in the box body",
     ],
     confusedWith: [
-      { platformId: "R-330Zh", tellApart: "R-330Zh: trailer with several masts and guy wires" },
-      {
-        platformId: "Command truck",
-        tellApart: "Command truck: several whip aerials, no drones or catapult",
-      },
+      "R-330Zh: trailer with several masts and guy wires",
+      "Command truck: several whip aerials, no drones or catapult",
     ],
   },
   {
     platformId: "Murmansk-BN",
-    aka: "",
     otherNames: ["Murmansk", "Murmansk BN"],
     description:
       "Long-range jammer against short-wave radio, spread over a wide field on several KamAZ trucks. Its telescopic masts rise to about 32 m, are held by guy wires and carry wire aerials between them.",
@@ -154,7 +141,7 @@ export const ELECTRONIC_WARFARE: readonly PlatformRecord[] = [
       "KamAZ truck with four axles and a box body",
       "No dishes",
     ],
-    confusedWith: [{ platformId: "R-330Zh", tellApart: "R-330Zh: lower masts on one trailer" }],
+    confusedWith: ["R-330Zh: lower masts on one trailer"],
   },
   {
     platformId: "RB-531B",
@@ -175,15 +162,9 @@ export const ELECTRONIC_WARFARE: readonly PlatformRecord[] = [
       "Several whip aerials",
     ],
     confusedWith: [
-      {
-        platformId: "R-149MA1",
-        tellApart: "R-149MA1: lower raised roof, small dish, no smoke dischargers",
-      },
-      {
-        platformId: "RKhM-6",
-        tellApart: "RKhM-6: low roof with a turret, marker flags at the rear",
-      },
-      { platformId: "RB-301B", tellApart: "RB-301B: tracked MT-LBu hull" },
+      "R-149MA1: lower raised roof, small dish, no smoke dischargers",
+      "RKhM-6: low roof with a turret, marker flags at the rear",
+      "RB-301B: tracked MT-LBu hull",
     ],
   },
 ];

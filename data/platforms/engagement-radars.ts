@@ -1,7 +1,7 @@
-import type { PlatformRecord } from "../../web/domain/platforms/platform";
+import type { WrittenPlatform } from "./written-platform";
 
 /** Radars and the command post that serve the long- and medium-range missile systems. */
-export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
+export const ENGAGEMENT_RADARS: readonly WrittenPlatform[] = [
   {
     platformId: "30N6",
     aka: "Flap Lid",
@@ -29,15 +29,12 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
       "On a lattice mast at some sites",
     ],
     confusedWith: [
-      {
-        platformId: "92N6",
-        tellApart: "92N6: told by its cab alone, which is full-width; hidden, report either",
-      },
-      { platformId: "64N6", tellApart: "64N6: far larger two-faced antenna on a semi-trailer" },
-      { platformId: "96L6", tellApart: "96L6: tall upright antenna that spins" },
-      { platformId: "9S32", tellApart: "9S32: much the same antenna on a tracked hull" },
-      { platformId: "76N6", tellApart: "76N6: antenna like an open shell on a tall lattice mast" },
-      { platformId: "54K6", tellApart: "54K6: long box body, no large antenna" },
+      "92N6: told by its cab alone, which is full-width; hidden, report either",
+      "64N6: far larger two-faced antenna on a semi-trailer",
+      "96L6: tall upright antenna that spins",
+      "9S32: much the same antenna on a tracked hull",
+      "76N6: antenna like an open shell on a tall lattice mast",
+      "54K6: long box body, no large antenna",
     ],
   },
   {
@@ -59,15 +56,9 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
       "Eight large wheels in two pairs",
     ],
     confusedWith: [
-      {
-        platformId: "30N6",
-        tellApart: "30N6: told by its cab alone, single on its own left; hidden, report either",
-      },
-      { platformId: "96L6", tellApart: "96L6: tall upright antenna that spins" },
-      {
-        platformId: "50N6A",
-        tellApart: "50N6A: smaller antenna that turns alone, faceted BAZ cab",
-      },
+      "30N6: told by its cab alone, single on its own left; hidden, report either",
+      "96L6: tall upright antenna that spins",
+      "50N6A: smaller antenna that turns alone, faceted BAZ cab",
     ],
   },
   {
@@ -89,13 +80,10 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
       "Whole antenna turns steadily",
     ],
     confusedWith: [
-      { platformId: "96L6", tellApart: "96L6: narrower single antenna on a truck, no feed arms" },
-      { platformId: "36D6", tellApart: "36D6: smaller single-faced antenna" },
-      {
-        platformId: "91N6",
-        tellApart: "91N6: told by its tractor alone: full-width cab; without one, report either",
-      },
-      { platformId: "30N6", tellApart: "30N6: far smaller square antenna on a turning cabin" },
+      "96L6: narrower single antenna on a truck, no feed arms",
+      "36D6: smaller single-faced antenna",
+      "91N6: told by its tractor alone: full-width cab; without one, report either",
+      "30N6: far smaller square antenna on a turning cabin",
     ],
   },
   {
@@ -116,7 +104,7 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
       "Trailer and jacks at its foot",
     ],
     confusedWith: [
-      { platformId: "36D6", tellApart: "36D6: broad flat antenna, also seen on a mast" },
+      "36D6: broad flat antenna, also seen on a mast",
       { platformId: "30N6", tellApart: "30N6 on a mast: flat square antenna on a cabin" },
     ],
   },
@@ -138,11 +126,11 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
       "Antenna turns steadily",
     ],
     confusedWith: [
-      { platformId: "64N6", tellApart: "64N6: far larger, two faces with feed horns" },
-      { platformId: "76N6", tellApart: "76N6: shell-shaped antenna" },
-      { platformId: "96L6", tellApart: "96L6: taller, narrower antenna on an eight-wheeled truck" },
-      { platformId: "PRV-16", tellApart: "PRV-16: tall narrow dish that nods up and down" },
-      { platformId: "39N6", tellApart: "39N6: lower reflector on a KamAZ truck" },
+      "64N6: far larger, two faces with feed horns",
+      "76N6: shell-shaped antenna",
+      "96L6: taller, narrower antenna on an eight-wheeled truck",
+      "PRV-16: tall narrow dish that nods up and down",
+      "39N6: lower reflector on a KamAZ truck",
     ],
   },
   {
@@ -164,14 +152,14 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
       "Container body between cab and antenna",
     ],
     confusedWith: [
-      { platformId: "92N6", tellApart: "92N6: antenna leans back and does not spin" },
-      { platformId: "64N6", tellApart: "64N6: two-faced antenna on a semi-trailer" },
-      { platformId: "91N6", tellApart: "91N6: huge two-faced antenna on a semi-trailer" },
-      { platformId: "Nebo-M", tellApart: "Nebo-M: very wide lattice array" },
-      { platformId: "30N6", tellApart: "30N6: square antenna that leans back and does not spin" },
-      { platformId: "36D6", tellApart: "36D6: broader, lower antenna on a trailer cabin" },
-      { platformId: "50N6A", tellApart: "50N6A: nearly square antenna, faceted BAZ cab" },
-      { platformId: "48Ya6", tellApart: "48Ya6: antenna wider than high on a mast, KamAZ cab" },
+      "92N6: antenna leans back and does not spin",
+      "64N6: two-faced antenna on a semi-trailer",
+      "91N6: huge two-faced antenna on a semi-trailer",
+      "Nebo-M: very wide lattice array",
+      "30N6: square antenna that leans back and does not spin",
+      "36D6: broader, lower antenna on a trailer cabin",
+      "50N6A: nearly square antenna, faceted BAZ cab",
+      "48Ya6: antenna wider than high on a mast, KamAZ cab",
     ],
   },
   {
@@ -193,12 +181,12 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
       "No missiles",
     ],
     confusedWith: [
-      { platformId: "9K37", tellApart: "9K37: four missiles and a radome" },
-      { platformId: "9S80", tellApart: "9S80: smaller MT-LBu hull, curved dish" },
-      { platformId: "1S91", tellApart: "1S91: round dish above a wide curved one, shorter hull" },
-      { platformId: "9S15", tellApart: "9S15: longer hull with seven road wheels" },
-      { platformId: "1L260", tellApart: "1L260: panel that holds one direction" },
-      { platformId: "9S36", tellApart: "9S36: small flat-faced radar on a tall mast" },
+      "9K37: four missiles and a radome",
+      "9S80: smaller MT-LBu hull, curved dish",
+      "1S91: round dish above a wide curved one, shorter hull",
+      "9S15: longer hull with seven road wheels",
+      "1L260: panel that holds one direction",
+      "9S36: small flat-faced radar on a tall mast",
     ],
   },
   {
@@ -219,16 +207,12 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
       "Aerials but neither radar nor canisters",
     ],
     confusedWith: [
-      {
-        platformId: "30N6",
-        tellApart: "30N6: turning cabin with a flat antenna on the same truck",
-      },
-      { platformId: "5P85", tellApart: "5P85: four canisters on the same truck" },
+      "30N6: turning cabin with a flat antenna on the same truck",
+      "5P85: four canisters on the same truck",
     ],
   },
   {
     platformId: "91N6",
-    aka: "",
     otherNames: ["91N6E", "Big Bird D"],
     description:
       "Surveillance radar of the S-400, the successor of the 64N6 and very like it. A very large flat antenna with two faces turns on a long semi-trailer, which is drawn by an MZKT-7930 eight-wheeled tractor with a full-width cab.",
@@ -245,12 +229,8 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
       "Full-width cab with large front windows",
     ],
     confusedWith: [
-      {
-        platformId: "64N6",
-        tellApart:
-          "64N6: told by its tractor alone: low cab, engine box; without one, report either",
-      },
-      { platformId: "96L6", tellApart: "96L6: single narrow antenna on the truck itself" },
+      "64N6: told by its tractor alone: low cab, engine box; without one, report either",
+      "96L6: single narrow antenna on the truck itself",
     ],
   },
   {
@@ -272,12 +252,9 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
       "Dish folded down for the move",
     ],
     confusedWith: [
-      { platformId: "2K12", tellApart: "2K12: three missiles on the same hull, no antenna" },
-      { platformId: "9S18M1", tellApart: "9S18M1: longer hull, one flat rectangular antenna" },
-      {
-        platformId: "9S80",
-        tellApart: "9S80: higher hull with seven road wheels, one dish at the rear",
-      },
+      "2K12: three missiles on the same hull, no antenna",
+      "9S18M1: longer hull, one flat rectangular antenna",
+      "9S80: higher hull with seven road wheels, one dish at the rear",
     ],
   },
   {
@@ -299,9 +276,9 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
       "Boxy cab at the very front, no canisters",
     ],
     confusedWith: [
-      { platformId: "9S15", tellApart: "9S15: wide slatted antenna that spins" },
-      { platformId: "30N6", tellApart: "30N6: much the same antenna on an eight-wheeled truck" },
-      { platformId: "9A83", tellApart: "9A83: four canisters on the same hull" },
+      "9S15: wide slatted antenna that spins",
+      "30N6: much the same antenna on an eight-wheeled truck",
+      "9A83: four canisters on the same hull",
     ],
   },
   {
@@ -323,8 +300,8 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
       "Boxy cab at the very front",
     ],
     confusedWith: [
-      { platformId: "9S32", tellApart: "9S32: nearly square antenna that holds one direction" },
-      { platformId: "9S18M1", tellApart: "9S18M1: shorter Buk hull with six road wheels" },
+      "9S32: nearly square antenna that holds one direction",
+      "9S18M1: shorter Buk hull with six road wheels",
     ],
   },
   {
@@ -346,10 +323,10 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
       "Eight large wheels in two pairs",
     ],
     confusedWith: [
-      { platformId: "92N6", tellApart: "92N6: cabin and larger antenna turn together, MZKT cab" },
-      { platformId: "96L6", tellApart: "96L6: antenna far taller than wide" },
-      { platformId: "Nebo-M", tellApart: "Nebo-M: the same truck with a far wider array" },
-      { platformId: "50P6", tellApart: "50P6: the same truck with twelve canisters" },
+      "92N6: cabin and larger antenna turn together, MZKT cab",
+      "96L6: antenna far taller than wide",
+      "Nebo-M: the same truck with a far wider array",
+      "50P6: the same truck with twelve canisters",
     ],
   },
   {
@@ -371,9 +348,9 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
       "No missiles",
     ],
     confusedWith: [
-      { platformId: "9K317", tellApart: "9K317: four missiles on a turning mount" },
-      { platformId: "9S18M1", tellApart: "9S18M1: wide slatted antenna low over the roof" },
-      { platformId: "9A317M", tellApart: "9A317M: six canisters on a turning mount" },
+      "9K317: four missiles on a turning mount",
+      "9S18M1: wide slatted antenna low over the roof",
+      "9A317M: six canisters on a turning mount",
     ],
   },
 ];

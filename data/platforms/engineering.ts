@@ -1,10 +1,9 @@
-import type { PlatformRecord } from "../../web/domain/platforms/platform";
+import type { WrittenPlatform } from "./written-platform";
 
 /** Engineer and recovery vehicles. */
-export const ENGINEERING: readonly PlatformRecord[] = [
+export const ENGINEERING: readonly WrittenPlatform[] = [
   {
     platformId: "BREM-1",
-    aka: "",
     otherNames: ["BREM-1M", "T-72 ARV"],
     description:
       "Armoured recovery vehicle on the T-72 tank hull, without a turret. It has a crane jib folded along the hull, a small dozer blade under the bow, and a flat deck for loads and tow gear.",
@@ -21,28 +20,18 @@ export const ENGINEERING: readonly PlatformRecord[] = [
       "Flat cargo deck",
     ],
     confusedWith: [
-      { platformId: "IMR-2", tellApart: "IMR-2: long arm with a grab, very wide blade" },
-      { platformId: "MTU-72", tellApart: "MTU-72: bridge covers the whole hull" },
-      {
-        platformId: "BREM-L",
-        tellApart: "BREM-L: BMP-3 hull with smaller, unevenly spaced wheels",
-      },
-      { platformId: "BREM-2", tellApart: "BREM-2: low BMP-1 hull with a sharp nose" },
-      { platformId: "BMR-3M", tellApart: "BMR-3M: fixed armoured box, mine rollers, no crane" },
-      { platformId: "TZM-T", tellApart: "TZM-T: racks with covers along both sides, no blade" },
-      {
-        platformId: "BMO-T",
-        tellApart: "BMO-T: tall box under reactive armour, no crane, no blade",
-      },
-      {
-        platformId: "BTS-4A",
-        tellApart: "BTS-4A: five road wheels, wide snorkel, no blade at the bow",
-      },
+      "IMR-2: long arm with a grab, very wide blade",
+      "MTU-72: bridge covers the whole hull",
+      "BREM-L: BMP-3 hull with smaller, unevenly spaced wheels",
+      "BREM-2: low BMP-1 hull with a sharp nose",
+      "BMR-3M: fixed armoured box, mine rollers, no crane",
+      "TZM-T: racks with covers along both sides, no blade",
+      "BMO-T: tall box under reactive armour, no crane, no blade",
+      "BTS-4A: five road wheels, wide snorkel, no blade at the bow",
     ],
   },
   {
     platformId: "IMR-2",
-    aka: "",
     otherNames: ["IMR-2M", "IMR-2MA", "IMR-3", "IMR-3M"],
     description:
       "Armoured engineer vehicle on a T-72 hull that clears routes through rubble and woods. A telescopic arm with a grab lies over the hull, and a very wide dozer blade stands in front; the IMR-3M on the T-90 hull has the same form.",
@@ -59,13 +48,12 @@ export const ENGINEERING: readonly PlatformRecord[] = [
       "T-72 hull with six large road wheels",
     ],
     confusedWith: [
-      { platformId: "BREM-1", tellApart: "BREM-1: plain crane jib, narrow blade, flat deck" },
-      { platformId: "BAT-2", tellApart: "BAT-2: boxy cab in front, seven road wheels, no grab" },
+      "BREM-1: plain crane jib, narrow blade, flat deck",
+      "BAT-2: boxy cab in front, seven road wheels, no grab",
     ],
   },
   {
     platformId: "MTU-72",
-    aka: "",
     otherNames: ["T-72 AVLB", "T-72 bridge layer"],
     description:
       "Armoured bridge layer on the T-72 tank hull. Its bridge, 20 m long when laid, lies folded along the whole vehicle, overhangs both ends, and is laid over the front.",
@@ -81,17 +69,16 @@ export const ENGINEERING: readonly PlatformRecord[] = [
       "Launching gear under the front of the bridge",
     ],
     confusedWith: [
-      { platformId: "TMM-3", tellApart: "TMM-3: folded bridge on a six-wheeled truck" },
-      { platformId: "BREM-1", tellApart: "BREM-1: no bridge, crane jib" },
-      { platformId: "PMM-2", tellApart: "PMM-2: cab in front, pontoons on a boat-shaped hull" },
-      { platformId: "MTU-20", tellApart: "MTU-20: five road wheels, ramps folded up at the ends" },
-      { platformId: "MT-55A", tellApart: "MT-55A: five road wheels, bridge folded in two" },
-      { platformId: "MTU-90", tellApart: "MTU-90: bridge in three layers, shorter and higher" },
+      "TMM-3: folded bridge on a six-wheeled truck",
+      "BREM-1: no bridge, crane jib",
+      "PMM-2: cab in front, pontoons on a boat-shaped hull",
+      "MTU-20: five road wheels, ramps folded up at the ends",
+      "MT-55A: five road wheels, bridge folded in two",
+      "MTU-90: bridge in three layers, shorter and higher",
     ],
   },
   {
     platformId: "MTU-90",
-    aka: "",
     otherNames: ["MTU-90M", "T-90 bridge layer", "МТУ-90"],
     description:
       "Newer and rarer bridge layer on the hull of the T-90, which looks like the T-72's from outside. Its bridge is folded in three parts of one length that lie on top of one another, so that the vehicle is nearly 4 m high, and is laid over the front in three minutes.",
@@ -107,13 +94,12 @@ export const ENGINEERING: readonly PlatformRecord[] = [
       "Launching gear under the front of the bridge",
     ],
     confusedWith: [
-      { platformId: "MTU-72", tellApart: "MTU-72: two layers, longer and lower bridge" },
-      { platformId: "MT-55A", tellApart: "MT-55A: five road wheels, bridge folded in two" },
+      "MTU-72: two layers, longer and lower bridge",
+      "MT-55A: five road wheels, bridge folded in two",
     ],
   },
   {
     platformId: "TMM-3",
-    aka: "",
     otherNames: ["TMM-3M", "TMM", "Heavy mechanised bridge", "TMM-3M1"],
     description:
       "Truck bridge of four vehicles on KrAZ six-wheeled trucks, each with a 10.5 m span. The span is folded in two on the back of the truck with its trestle legs, and is swung over the rear to be laid.",
@@ -129,14 +115,13 @@ export const ENGINEERING: readonly PlatformRecord[] = [
       "Rear two axles close together",
     ],
     confusedWith: [
-      { platformId: "KrAZ-255", tellApart: "KrAZ-255: the same truck with a plain cargo bed" },
-      { platformId: "MTU-72", tellApart: "MTU-72: bridge on a tank hull" },
-      { platformId: "PMP", tellApart: "PMP: folded pontoon with boat-like ends, no trestle legs" },
+      "KrAZ-255: the same truck with a plain cargo bed",
+      "MTU-72: bridge on a tank hull",
+      "PMP: folded pontoon with boat-like ends, no trestle legs",
     ],
   },
   {
     platformId: "GMZ-3",
-    aka: "",
     otherNames: ["GMZ", "Tracked minelayer"],
     description:
       "Tracked minelayer that lays anti-tank mines on or under the ground as it drives. The high closed body fills the hull behind the cab, and a mine chute with a plough is folded up at the rear.",
@@ -152,16 +137,10 @@ export const ENGINEERING: readonly PlatformRecord[] = [
       "No gun turret, no blade in front",
     ],
     confusedWith: [
-      { platformId: "2S4", tellApart: "2S4: mortar barrel and baseplate on the roof" },
-      { platformId: "1V13", tellApart: "1V13: smaller MT-LBu hull with a cupola, no rear chute" },
-      {
-        platformId: "Turtle armour",
-        tellApart: "Turtle armour: home-made sheet, nets or wire bristles, mostly a gun barrel",
-      },
-      {
-        platformId: "MDK-3",
-        tellApart: "MDK-3: boxy cab in front, huge cutting wheel at the rear",
-      },
+      "2S4: mortar barrel and baseplate on the roof",
+      "1V13: smaller MT-LBu hull with a cupola, no rear chute",
+      "Turtle armour: home-made sheet, nets or wire bristles, mostly a gun barrel",
+      "MDK-3: boxy cab in front, huge cutting wheel at the rear",
     ],
   },
   {
@@ -183,11 +162,8 @@ export const ENGINEERING: readonly PlatformRecord[] = [
       "Low nose and flat front deck",
     ],
     confusedWith: [
-      { platformId: "2S1", tellApart: "2S1: turret with a short howitzer barrel" },
-      {
-        platformId: "BMR-3M",
-        tellApart: "BMR-3M: tank hull with large wheels, mine rollers in front",
-      },
+      "2S1: turret with a short howitzer barrel",
+      "BMR-3M: tank hull with large wheels, mine rollers in front",
     ],
   },
   {
@@ -208,14 +184,13 @@ export const ENGINEERING: readonly PlatformRecord[] = [
       "Small blade at the bow",
     ],
     confusedWith: [
-      { platformId: "BREM-1", tellApart: "BREM-1: tank hull with six large road wheels" },
-      { platformId: "BREM-2", tellApart: "BREM-2: low BMP-1 hull with a sharp nose" },
-      { platformId: "9P162", tellApart: "9P162: the same hull with a flat roof, no crane" },
+      "BREM-1: tank hull with six large road wheels",
+      "BREM-2: low BMP-1 hull with a sharp nose",
+      "9P162: the same hull with a flat roof, no crane",
     ],
   },
   {
     platformId: "BREM-2",
-    aka: "",
     otherNames: ["BMP-1 ARV"],
     description:
       "Armoured recovery vehicle made from old BMP-1s by taking the turret out and plating over its place. A crane jib is folded along the roof, and a cargo platform stands over the rear half.",
@@ -231,10 +206,10 @@ export const ENGINEERING: readonly PlatformRecord[] = [
       "Cargo platform over the rear half",
     ],
     confusedWith: [
-      { platformId: "BRM-1K", tellApart: "BRM-1K: 73 mm gun in a wide turret set back" },
-      { platformId: "BREM-L", tellApart: "BREM-L: higher, blunter BMP-3 hull" },
-      { platformId: "BMP-1", tellApart: "BMP-1: small turret with a short barrel" },
-      { platformId: "BREM-1", tellApart: "BREM-1: tank hull with large road wheels" },
+      "BRM-1K: 73 mm gun in a wide turret set back",
+      "BREM-L: higher, blunter BMP-3 hull",
+      "BMP-1: small turret with a short barrel",
+      "BREM-1: tank hull with large road wheels",
     ],
   },
   {
@@ -256,21 +231,14 @@ export const ENGINEERING: readonly PlatformRecord[] = [
       "Frame of aerials over the rollers on some",
     ],
     confusedWith: [
-      { platformId: "UR-77", tellApart: "UR-77: seven road wheels, line-charge box at the rear" },
-      { platformId: "BREM-1", tellApart: "BREM-1: crane jib, no rollers" },
-      {
-        platformId: "Turtle armour",
-        tellApart: "Turtle armour: home-made sheet, nets or wire bristles over the whole hull",
-      },
-      {
-        platformId: "BMO-T",
-        tellApart: "BMO-T: taller superstructure with reactive blocks, no rollers",
-      },
+      "UR-77: seven road wheels, line-charge box at the rear",
+      "BREM-1: crane jib, no rollers",
+      "Turtle armour: home-made sheet, nets or wire bristles over the whole hull",
+      "BMO-T: taller superstructure with reactive blocks, no rollers",
     ],
   },
   {
     platformId: "BAT-2",
-    aka: "",
     otherNames: ["Route clearing vehicle"],
     description:
       "Heavy route-clearing vehicle on the MT-T tractor chassis with seven road wheels. A very large V-shaped blade stands raised in front of the boxy crew cab, a crane lies on the roof behind it, and a ripper tooth hangs at the rear.",
@@ -287,13 +255,12 @@ export const ENGINEERING: readonly PlatformRecord[] = [
       "Seven road wheels",
     ],
     confusedWith: [
-      { platformId: "IMR-2", tellApart: "IMR-2: tank hull with six wheels, arm with a grab" },
-      { platformId: "MDK-3", tellApart: "MDK-3: huge digging wheel at the rear" },
+      "IMR-2: tank hull with six wheels, arm with a grab",
+      "MDK-3: huge digging wheel at the rear",
     ],
   },
   {
     platformId: "MDK-3",
-    aka: "",
     otherNames: ["Pit digger", "Trench digger"],
     description:
       "Heavy digging machine on the MT-T tractor chassis that cuts pits for vehicles and shelters. A huge rotary cutting wheel stands at the rear, raised high on the move, behind a boxy crew cab with a small blade in front.",
@@ -305,16 +272,12 @@ export const ENGINEERING: readonly PlatformRecord[] = [
     sidcCode: "SHGPEVEE--MQ---",
     cues: ["Huge cutting wheel at the rear", "Boxy cab at the very front", "Seven road wheels"],
     confusedWith: [
-      {
-        platformId: "BAT-2",
-        tellApart: "BAT-2: very large blade in front, crane, no digging wheel",
-      },
-      { platformId: "GMZ-3", tellApart: "GMZ-3: closed box hull, narrow chute at the rear" },
+      "BAT-2: very large blade in front, crane, no digging wheel",
+      "GMZ-3: closed box hull, narrow chute at the rear",
     ],
   },
   {
     platformId: "PTS-2",
-    aka: "",
     otherNames: ["PTS", "PTS-M", "PTS-4", "Amphibious transporter", "PTS-3"],
     description:
       "Large tracked amphibious transporter that carries trucks, guns and men across rivers. The crew cab stands at the very front, and a long open load bed with a ramp at the rear fills the rest; the older PTS-M is shorter.",
@@ -330,13 +293,10 @@ export const ENGINEERING: readonly PlatformRecord[] = [
       "High flat sides above the track",
       "Ramp at the rear, two propellers in tunnels",
     ],
-    confusedWith: [
-      { platformId: "PMM-2", tellApart: "PMM-2: folded pontoons piled on top, no open bed" },
-    ],
+    confusedWith: ["PMM-2: folded pontoons piled on top, no open bed"],
   },
   {
     platformId: "PMM-2",
-    aka: "",
     otherNames: ["PMM-2M", "Tracked ferry", "Паром"],
     description:
       "Tracked amphibious ferry that unfolds on the water into a raft or a part of a bridge. On land two pontoons as long as the vehicle lie folded on top of the hull behind a raised crew cab.",
@@ -352,8 +312,8 @@ export const ENGINEERING: readonly PlatformRecord[] = [
       "Unfolded on the water to three hulls side by side",
     ],
     confusedWith: [
-      { platformId: "PTS-2", tellApart: "PTS-2: open load bed, no pontoons on top" },
-      { platformId: "MTU-72", tellApart: "MTU-72: folded bridge on a tank hull, no cab" },
+      "PTS-2: open load bed, no pontoons on top",
+      "MTU-72: folded bridge on a tank hull, no cab",
     ],
   },
   {
@@ -374,8 +334,8 @@ export const ENGINEERING: readonly PlatformRecord[] = [
       "Pontoon overhanging the tail",
     ],
     confusedWith: [
-      { platformId: "TMM-3", tellApart: "TMM-3: folded girder bridge with trestle legs" },
-      { platformId: "KrAZ-255", tellApart: "KrAZ-255: the same truck with a plain cargo bed" },
+      "TMM-3: folded girder bridge with trestle legs",
+      "KrAZ-255: the same truck with a plain cargo bed",
     ],
   },
   {
@@ -397,9 +357,9 @@ export const ENGINEERING: readonly PlatformRecord[] = [
       "Spade at the rear",
     ],
     confusedWith: [
-      { platformId: "BREM-1", tellApart: "BREM-1: six road wheels, crane jib, blade at the bow" },
-      { platformId: "T-55", tellApart: "T-55: the same hull with a dome turret" },
-      { platformId: "MTU-20", tellApart: "MTU-20: long bridge over the same hull" },
+      "BREM-1: six road wheels, crane jib, blade at the bow",
+      "T-55: the same hull with a dome turret",
+      "MTU-20: long bridge over the same hull",
     ],
   },
   {
@@ -421,10 +381,10 @@ export const ENGINEERING: readonly PlatformRecord[] = [
       "Jacks on the ground when it fires",
     ],
     confusedWith: [
-      { platformId: "BM-30", tellApart: "BM-30: one bundle of 12 long thick tubes" },
-      { platformId: "96K6", tellApart: "96K6: turret with guns and a radar" },
-      { platformId: "1RL257", tellApart: "1RL257: round dishes at the rear, long box body" },
-      { platformId: "UMZ", tellApart: "UMZ: six small bundles on a six-wheeled ZIL-131" },
+      "BM-30: one bundle of 12 long thick tubes",
+      "96K6: turret with guns and a radar",
+      "1RL257: round dishes at the rear, long box body",
+      "UMZ: six small bundles on a six-wheeled ZIL-131",
     ],
   },
   {
@@ -445,12 +405,9 @@ export const ENGINEERING: readonly PlatformRecord[] = [
       "Tubes upright in six blocks, mouths up",
     ],
     confusedWith: [
-      { platformId: "9P138", tellApart: "9P138: one wide bundle of long tubes" },
-      { platformId: "ZIL-131", tellApart: "ZIL-131: cargo bed or van instead of tubes" },
-      {
-        platformId: "Zemledeliye",
-        tellApart: "Zemledeliye: two large blocks of tubes, eight wheels",
-      },
+      "9P138: one wide bundle of long tubes",
+      "ZIL-131: cargo bed or van instead of tubes",
+      "Zemledeliye: two large blocks of tubes, eight wheels",
     ],
   },
   {
@@ -471,14 +428,10 @@ export const ENGINEERING: readonly PlatformRecord[] = [
       "Spade at the tail",
       "Low box body behind the cab",
     ],
-    confusedWith: [
-      { platformId: "Ural-4320", tellApart: "Ural-4320: cargo bed, no crane" },
-      { platformId: "9T452", tellApart: "9T452: rockets on the bed, eight wheels" },
-    ],
+    confusedWith: ["Ural-4320: cargo bed, no crane", "9T452: rockets on the bed, eight wheels"],
   },
   {
     platformId: "MTU-20",
-    aka: "",
     otherNames: ["T-55 AVLB", "MTU", "МТУ-20"],
     description:
       "Armoured bridge layer on the T-54 or T-55 hull, older than the MTU-72. The long bridge lies over the whole vehicle and far over both ends, with its ramps folded up over it, and is pushed out over the front.",
@@ -494,14 +447,13 @@ export const ENGINEERING: readonly PlatformRecord[] = [
       "Launching gear under the front of the bridge",
     ],
     confusedWith: [
-      { platformId: "MTU-72", tellApart: "MTU-72: six road wheels" },
-      { platformId: "MT-55A", tellApart: "MT-55A: short thick bridge folded in two" },
-      { platformId: "BTS-4A", tellApart: "BTS-4A: no bridge, wide snorkel" },
+      "MTU-72: six road wheels",
+      "MT-55A: short thick bridge folded in two",
+      "BTS-4A: no bridge, wide snorkel",
     ],
   },
   {
     platformId: "MT-55A",
-    aka: "",
     otherNames: ["MT-55", "МТ-55А"],
     description:
       "Czechoslovak bridge layer on the T-55 hull, used by both sides. Its scissors bridge of 18 m lies folded in two, one half on the other, over the hull and is opened over the front.",
@@ -517,10 +469,10 @@ export const ENGINEERING: readonly PlatformRecord[] = [
       "Launching gear under the front of the bridge",
     ],
     confusedWith: [
-      { platformId: "MTU-20", tellApart: "MTU-20: longer thinner bridge, ramps folded up" },
-      { platformId: "MTU-72", tellApart: "MTU-72: six road wheels, longer bridge" },
-      { platformId: "MTU-90", tellApart: "MTU-90: six road wheels, bridge in three layers" },
-      { platformId: "T-55", tellApart: "T-55: the same hull with a dome turret" },
+      "MTU-20: longer thinner bridge, ramps folded up",
+      "MTU-72: six road wheels, longer bridge",
+      "MTU-90: six road wheels, bridge in three layers",
+      "T-55: the same hull with a dome turret",
     ],
   },
 ];

@@ -1,10 +1,9 @@
-import type { PlatformRecord } from "../../web/domain/platforms/platform";
+import type { WrittenPlatform } from "./written-platform";
 
 /** Friendly mine-protected carriers on four wheels, and Ukraine's own tank. */
-export const FRIENDLY_PROTECTED: readonly PlatformRecord[] = [
+export const FRIENDLY_PROTECTED: readonly WrittenPlatform[] = [
   {
     platformId: "MaxxPro",
-    aka: "",
     otherNames: ["Maxx Pro", "International MaxxPro", "MaxxPro Dash", "МаксПро", "Макспро"],
     description:
       "American mine-protected carrier, sent to Ukraine in hundreds: a tall armoured box with a V-shaped belly on a truck chassis. A high truck bonnet stands in front of an upright windscreen, the plates are bolted together, and a gunner stands in an open shield on the roof.",
@@ -21,19 +20,10 @@ export const FRIENDLY_PROTECTED: readonly PlatformRecord[] = [
       "Four large wheels, belly high over the ground",
     ],
     confusedWith: [
-      {
-        platformId: "K-53949",
-        tellApart: "K-53949: short bonnet in line with the hull, no shield",
-      },
-      {
-        platformId: "VPK-Ural",
-        tellApart: "VPK-Ural: smooth welded sides, bonnet as wide as the hull",
-      },
-      { platformId: "Kirpi", tellApart: "Kirpi: bonnet slopes steeply, smooth one-piece hull" },
-      {
-        platformId: "Bushmaster",
-        tellApart: "Bushmaster: a head lower, short bonnet, sides lean in",
-      },
+      "K-53949: short bonnet in line with the hull, no shield",
+      "VPK-Ural: smooth welded sides, bonnet as wide as the hull",
+      "Kirpi: bonnet slopes steeply, smooth one-piece hull",
+      "Bushmaster: a head lower, short bonnet, sides lean in",
     ],
   },
   {
@@ -54,18 +44,9 @@ export const FRIENDLY_PROTECTED: readonly PlatformRecord[] = [
       "Four large wheels, belly high over the ground",
     ],
     confusedWith: [
-      {
-        platformId: "MaxxPro",
-        tellApart: "MaxxPro: level truck bonnet, bolted plates, gunner's shield",
-      },
-      {
-        platformId: "K-53949",
-        tellApart: "K-53949: shorter, level angular bonnet; from the rear report as either",
-      },
-      {
-        platformId: "Bushmaster",
-        tellApart: "Bushmaster: lower, bonnet nearly level, sides lean in",
-      },
+      "MaxxPro: level truck bonnet, bolted plates, gunner's shield",
+      "K-53949: shorter, level angular bonnet; from the rear report as either",
+      "Bushmaster: lower, bonnet nearly level, sides lean in",
     ],
   },
   {
@@ -87,14 +68,13 @@ export const FRIENDLY_PROTECTED: readonly PlatformRecord[] = [
       "Machine gun on the roof behind the driver",
     ],
     confusedWith: [
-      { platformId: "MaxxPro", tellApart: "MaxxPro: higher, truck bonnet, bolted plates" },
-      { platformId: "Kirpi", tellApart: "Kirpi: higher, bonnet slopes steeply" },
-      { platformId: "VAB", tellApart: "VAB: lower, no bonnet, wheels closer together" },
+      "MaxxPro: higher, truck bonnet, bolted plates",
+      "Kirpi: higher, bonnet slopes steeply",
+      "VAB: lower, no bonnet, wheels closer together",
     ],
   },
   {
     platformId: "VAB",
-    aka: "",
     otherNames: ["Renault VAB", "VAB 4x4", "ВАБ"],
     description:
       "French carrier on four wheels, given to Ukraine in large numbers: a boxy steel hull 6 m long and 2.1 m high. Driver and commander sit behind windows straight over the blunt nose, without a bonnet, and most have one machine gun on the roof; a few have a third axle.",
@@ -111,8 +91,8 @@ export const FRIENDLY_PROTECTED: readonly PlatformRecord[] = [
       "Machine gun on the roof over the crew",
     ],
     confusedWith: [
-      { platformId: "BRDM-2", tellApart: "BRDM-2: boat bow, small turret, belly wheels" },
-      { platformId: "Bushmaster", tellApart: "Bushmaster: bonnet, higher and longer" },
+      "BRDM-2: boat bow, small turret, belly wheels",
+      "Bushmaster: bonnet, higher and longer",
     ],
   },
   {
@@ -134,16 +114,10 @@ export const FRIENDLY_PROTECTED: readonly PlatformRecord[] = [
       "Smoke dischargers in a row on each turret side",
     ],
     confusedWith: [
-      { platformId: "T-80", tellApart: "T-80: rounded cast turret, thin rubber skirt" },
-      {
-        platformId: "T-80BVM",
-        tellApart: "T-80BVM: dome turret, grille of the gas turbine in the rear plate",
-      },
-      {
-        platformId: "T-90M",
-        tellApart: "T-90M: six evenly spaced wheels, exhaust on its own left",
-      },
-      { platformId: "T-64BV", tellApart: "T-64BV: small, evenly spaced wheels, brick armour" },
+      "T-80: rounded cast turret, thin rubber skirt",
+      "T-80BVM: dome turret, grille of the gas turbine in the rear plate",
+      "T-90M: six evenly spaced wheels, exhaust on its own left",
+      "T-64BV: small, evenly spaced wheels, brick armour",
     ],
   },
 ];

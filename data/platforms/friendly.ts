@@ -1,10 +1,9 @@
-import type { PlatformRecord } from "../../web/domain/platforms/platform";
+import type { WrittenPlatform } from "./written-platform";
 
 /** Friendly and neutral types that are taken for hostile ones: affiliation F in their symbol codes. */
-export const FRIENDLY: readonly PlatformRecord[] = [
+export const FRIENDLY: readonly WrittenPlatform[] = [
   {
     platformId: "Leopard 2",
-    aka: "",
     otherNames: [
       "Leopard 2A4",
       "Leopard 2A5",
@@ -30,24 +29,14 @@ export const FRIENDLY: readonly PlatformRecord[] = [
       "Thick armour plates over the front half of the track",
     ],
     confusedWith: [
-      {
-        platformId: "T-90M",
-        tellApart: "T-90M: six road wheels, shorter hull, armour wedges on the turret",
-      },
-      {
-        platformId: "Abrams",
-        tellApart: "Abrams: side plates hide half the wheels, sloping turret cheeks",
-      },
-      {
-        platformId: "Challenger 2",
-        tellApart: "Challenger 2: six large road wheels, sight box above the gun",
-      },
-      { platformId: "Leopard 1", tellApart: "Leopard 1: rounded turret, thinner gun" },
+      "T-90M: six road wheels, shorter hull, armour wedges on the turret",
+      "Abrams: side plates hide half the wheels, sloping turret cheeks",
+      "Challenger 2: six large road wheels, sight box above the gun",
+      "Leopard 1: rounded turret, thinner gun",
     ],
   },
   {
     platformId: "Leopard 1",
-    aka: "",
     otherNames: ["Leopard 1A1", "Leopard 1A5", "Leo 1", "Leo 1A5"],
     description:
       "German main battle tank of about 40 t with a 105 mm rifled gun and a rounded turret. The exhaust leaves through louvres in the rear of the hull sides, and on most a rubber skirt hangs over the upper track.",
@@ -65,24 +54,14 @@ export const FRIENDLY: readonly PlatformRecord[] = [
       "Thin 105 mm barrel, fume extractor near its middle",
     ],
     confusedWith: [
-      {
-        platformId: "T-62",
-        tellApart: "T-62: five road wheels with gaps at the rear, no return rollers",
-      },
-      { platformId: "T-55", tellApart: "T-55: five road wheels, no return rollers, dome turret" },
-      {
-        platformId: "Leopard 2",
-        tellApart: "Leopard 2: large angular turret, thick plates at the front of the track",
-      },
-      {
-        platformId: "Gepard",
-        tellApart: "Gepard: tall turret between two cannons, radars in front and behind",
-      },
+      "T-62: five road wheels with gaps at the rear, no return rollers",
+      "T-55: five road wheels, no return rollers, dome turret",
+      "Leopard 2: large angular turret, thick plates at the front of the track",
+      "Gepard: tall turret between two cannons, radars in front and behind",
     ],
   },
   {
     platformId: "Challenger 2",
-    aka: "",
     otherNames: ["FV4034", "CR2", "Chally", "Челленджер"],
     description:
       "British main battle tank with a 120 mm rifled gun. The long low turret slopes at the front and reaches far back, and an armoured box with the thermal sight stands above the root of the gun.",
@@ -99,13 +78,12 @@ export const FRIENDLY: readonly PlatformRecord[] = [
       "Deep side plates over the upper track",
     ],
     confusedWith: [
-      { platformId: "Leopard 2", tellApart: "Leopard 2: seven road wheels, no box above the gun" },
-      { platformId: "Abrams", tellApart: "Abrams: seven road wheels, plates over half of each" },
+      "Leopard 2: seven road wheels, no box above the gun",
+      "Abrams: seven road wheels, plates over half of each",
     ],
   },
   {
     platformId: "Abrams",
-    aka: "",
     otherNames: ["M1 Abrams", "M1A1", "M1A1SA", "M1A2", "M1"],
     description:
       "American main battle tank with a 120 mm smoothbore gun and a gas turbine that exhausts through a grille across the rear. The turret is long, flat and wide, with sloping cheeks and racks around its bustle.",
@@ -123,23 +101,13 @@ export const FRIENDLY: readonly PlatformRecord[] = [
       "Exhaust grille in the rear plate, no exhaust on the side",
     ],
     confusedWith: [
-      {
-        platformId: "T-90M",
-        tellApart: "T-90M: six road wheels in full sight, armour wedges on the turret",
-      },
-      {
-        platformId: "Leopard 2",
-        tellApart: "Leopard 2: road wheels in full sight, wedge or upright turret front",
-      },
-      {
-        platformId: "Challenger 2",
-        tellApart: "Challenger 2: six large road wheels, sight box above the gun",
-      },
+      "T-90M: six road wheels in full sight, armour wedges on the turret",
+      "Leopard 2: road wheels in full sight, wedge or upright turret front",
+      "Challenger 2: six large road wheels, sight box above the gun",
     ],
   },
   {
     platformId: "T-64BV",
-    aka: "",
     otherNames: ["T-64BV obr. 2017", "T-64BM Bulat", "T-64BM", "T-64BM2"],
     description:
       "T-64 under bricks of reactive armour, with a 125 mm gun, the mainstay of the Ukrainian tank force. The bricks stand as a wedge in front of the turret and in a row along the hull, above the small wheels of its family.",
@@ -157,26 +125,16 @@ export const FRIENDLY: readonly PlatformRecord[] = [
       "Snorkel tube across the turret's rear",
     ],
     confusedWith: [
-      { platformId: "T-64", tellApart: "T-64: bare turret and hinged side plates, no bricks" },
-      {
-        platformId: "T-80",
-        tellApart: "T-80: larger wheels in pairs, one large exhaust at the rear",
-      },
-      {
-        platformId: "T-72B3",
-        tellApart: "T-72B3: large close-set wheels, exhaust on its own left",
-      },
-      { platformId: "T-72", tellApart: "T-72: large close-set wheels, exhaust on its own left" },
-      {
-        platformId: "T-80BVM",
-        tellApart: "T-80BVM: wheels 2+2+1+1, one large exhaust in the rear plate",
-      },
-      { platformId: "T-84", tellApart: "T-84: large wheels 2+2+1+1, angular welded turret" },
+      "T-64: bare turret and hinged side plates, no bricks",
+      "T-80: larger wheels in pairs, one large exhaust at the rear",
+      "T-72B3: large close-set wheels, exhaust on its own left",
+      "T-72: large close-set wheels, exhaust on its own left",
+      "T-80BVM: wheels 2+2+1+1, one large exhaust in the rear plate",
+      "T-84: large wheels 2+2+1+1, angular welded turret",
     ],
   },
   {
     platformId: "M113",
-    aka: "",
     otherNames: ["M113A1", "M113A2", "M113A3"],
     description:
       "American tracked carrier: a plain aluminium box with upright sides, a sloping bow and a ramp at the rear. Engine and drive sprocket are in front, and the commander's machine gun stands on a cupola on the flat roof.",
@@ -193,25 +151,15 @@ export const FRIENDLY: readonly PlatformRecord[] = [
       "Heavy machine gun on a cupola, no turret",
     ],
     confusedWith: [
-      {
-        platformId: "MT-LB",
-        tellApart: "MT-LB: six road wheels, low hull, small turret at the front",
-      },
-      {
-        platformId: "BTR-50",
-        tellApart: "BTR-50: six road wheels, boat-shaped bow, flat deck behind",
-      },
-      { platformId: "Bradley", tellApart: "Bradley: six road wheels, turret with a missile box" },
-      {
-        platformId: "YPR-765",
-        tellApart: "YPR-765: small turret with a thin barrel, bolted plates on the sides",
-      },
-      { platformId: "Stormer", tellApart: "Stormer: six road wheels, boxes of missiles" },
+      "MT-LB: six road wheels, low hull, small turret at the front",
+      "BTR-50: six road wheels, boat-shaped bow, flat deck behind",
+      "Bradley: six road wheels, turret with a missile box",
+      "YPR-765: small turret with a thin barrel, bolted plates on the sides",
+      "Stormer: six road wheels, boxes of missiles",
     ],
   },
   {
     platformId: "Gepard",
-    aka: "",
     otherNames: ["Flakpanzer Gepard", "Flakpanzer 1", "Cheetah"],
     description:
       "German anti-aircraft tank on the hull of the Leopard 1 with two 35 mm cannons, one on the outside of each turret side. The dome of the tracking radar stands on the turret front, and the search radar turns on an arm behind it.",
@@ -238,23 +186,13 @@ export const FRIENDLY: readonly PlatformRecord[] = [
       "Search radar on an arm behind the turret, folded on the move",
     ],
     confusedWith: [
-      {
-        platformId: "2K22",
-        tellApart: "2K22: six road wheels, twin barrels and missile tubes on each side",
-      },
-      {
-        platformId: "ZSU-23-4",
-        tellApart: "ZSU-23-4: flat turret with four short barrels in its front",
-      },
-      {
-        platformId: "Leopard 1",
-        tellApart: "Leopard 1: low rounded turret with one gun, no radar",
-      },
+      "2K22: six road wheels, twin barrels and missile tubes on each side",
+      "ZSU-23-4: flat turret with four short barrels in its front",
+      "Leopard 1: low rounded turret with one gun, no radar",
     ],
   },
   {
     platformId: "Bradley",
-    aka: "",
     otherNames: ["M2 Bradley", "M2A2", "M2A2 ODS", "M3 Bradley", "Брэдли"],
     description:
       "American infantry fighting vehicle with a 25 mm cannon in a two-man turret. The hull is a high box under bolted armour plates, and a box of two missile tubes hangs on the turret's own left side, folded against it until it is raised.",
@@ -271,23 +209,16 @@ export const FRIENDLY: readonly PlatformRecord[] = [
       "Thin plain cannon barrel",
     ],
     confusedWith: [
-      { platformId: "BMP-3", tellApart: "BMP-3: low hull, thick barrel beside the cannon" },
-      {
-        platformId: "BMP-2M",
-        tellApart: "BMP-2M: low hull with a sharp nose, tubes on both sides",
-      },
-      { platformId: "Marder", tellApart: "Marder: cannon in an open mount above the turret" },
-      { platformId: "CV90", tellApart: "CV90: seven road wheels, low hull, thicker barrel" },
-      { platformId: "M113", tellApart: "M113: five road wheels, no turret" },
-      {
-        platformId: "BMP-2",
-        tellApart: "BMP-2: low hull with a sharp nose, one thin tube on the roof",
-      },
+      "BMP-3: low hull, thick barrel beside the cannon",
+      "BMP-2M: low hull with a sharp nose, tubes on both sides",
+      "Marder: cannon in an open mount above the turret",
+      "CV90: seven road wheels, low hull, thicker barrel",
+      "M113: five road wheels, no turret",
+      "BMP-2: low hull with a sharp nose, one thin tube on the roof",
     ],
   },
   {
     platformId: "Marder",
-    aka: "",
     otherNames: ["Marder 1A3", "Schuetzenpanzer Marder"],
     description:
       "German infantry fighting vehicle of the 1970s. Its 20 mm cannon lies in an open mount above a small flat turret, and on the 1A3 a row of stowage boxes stands out from the upper sides of the hull.",
@@ -304,8 +235,8 @@ export const FRIENDLY: readonly PlatformRecord[] = [
       "Row of stowage boxes along the upper side",
     ],
     confusedWith: [
-      { platformId: "Bradley", tellApart: "Bradley: high plated hull, missile box on the turret" },
-      { platformId: "CV90", tellApart: "CV90: seven road wheels, cannon in the turret's front" },
+      "Bradley: high plated hull, missile box on the turret",
+      "CV90: seven road wheels, cannon in the turret's front",
     ],
   },
   {
@@ -327,14 +258,13 @@ export const FRIENDLY: readonly PlatformRecord[] = [
       "One long cannon barrel, no missile tubes",
     ],
     confusedWith: [
-      { platformId: "BMP-3", tellApart: "BMP-3: six road wheels, two barrels in a round turret" },
-      { platformId: "Bradley", tellApart: "Bradley: six road wheels, high hull, missile box" },
-      { platformId: "Marder", tellApart: "Marder: six road wheels, cannon above the turret" },
+      "BMP-3: six road wheels, two barrels in a round turret",
+      "Bradley: six road wheels, high hull, missile box",
+      "Marder: six road wheels, cannon above the turret",
     ],
   },
   {
     platformId: "Boxer",
-    aka: "",
     otherNames: ["GTK Boxer", "Boxer MRAV"],
     description:
       "German and Dutch armoured carrier on eight wheels, very tall and heavy. A box module that suits its task sits on the drive module behind the driver, with slab sides up to a level roof and usually a remote weapon station on top.",
@@ -351,17 +281,13 @@ export const FRIENDLY: readonly PlatformRecord[] = [
       "Remote weapon station on the roof of most, no turret",
     ],
     confusedWith: [
-      { platformId: "BTR-82A", tellApart: "BTR-82A: low boat-shaped hull, turret with a cannon" },
-      { platformId: "Stryker", tellApart: "Stryker: lower, sharp pointed bow, no separate box" },
-      {
-        platformId: "BTR-4",
-        tellApart: "BTR-4: turret with a cannon, large crew windows in front",
-      },
+      "BTR-82A: low boat-shaped hull, turret with a cannon",
+      "Stryker: lower, sharp pointed bow, no separate box",
+      "BTR-4: turret with a cannon, large crew windows in front",
     ],
   },
   {
     platformId: "Stryker",
-    aka: "",
     otherNames: ["M1126", "Stryker ICV", "Страйкер"],
     description:
       "American armoured carrier on eight wheels with a sharp pointed bow and a flat level roof. The carrier has a remote machine gun or grenade launcher on the roof; other versions carry a mortar, missiles, a cannon turret or a cage of bar armour.",
@@ -378,17 +304,11 @@ export const FRIENDLY: readonly PlatformRecord[] = [
       "Remote weapon station on the roof, no turret",
     ],
     confusedWith: [
-      { platformId: "BTR-80", tellApart: "BTR-80: side door between the axles, conical turret" },
-      { platformId: "Boxer", tellApart: "Boxer: taller, box module with a seam behind the driver" },
-      {
-        platformId: "BTR-4",
-        tellApart: "BTR-4: turret with a cannon, crew door in the front side",
-      },
-      {
-        platformId: "BTR-82A",
-        tellApart: "BTR-82A: cannon turret, side door between the axles, boat bow",
-      },
-      { platformId: "Rosomak", tellApart: "Rosomak: two-man turret with a cannon" },
+      "BTR-80: side door between the axles, conical turret",
+      "Boxer: taller, box module with a seam behind the driver",
+      "BTR-4: turret with a cannon, crew door in the front side",
+      "BTR-82A: cannon turret, side door between the axles, boat bow",
+      "Rosomak: two-man turret with a cannon",
     ],
   },
   {
@@ -410,21 +330,12 @@ export const FRIENDLY: readonly PlatformRecord[] = [
       "Wheels in two pairs",
     ],
     confusedWith: [
-      {
-        platformId: "BTR-82A",
-        tellApart: "BTR-82A: boat-shaped bow, door between the middle axles",
-      },
-      {
-        platformId: "BTR-80",
-        tellApart: "BTR-80: small conical turret, door between the middle axles",
-      },
-      { platformId: "Stryker", tellApart: "Stryker: sharp pointed bow, no turret" },
-      { platformId: "Boxer", tellApart: "Boxer: taller, no turret, no crew windows" },
-      { platformId: "BTR-3", tellApart: "BTR-3: boat bow, door between the middle axles" },
-      {
-        platformId: "Rosomak",
-        tellApart: "Rosomak: sharp bow without crew windows, manned turret",
-      },
+      "BTR-82A: boat-shaped bow, door between the middle axles",
+      "BTR-80: small conical turret, door between the middle axles",
+      "Stryker: sharp pointed bow, no turret",
+      "Boxer: taller, no turret, no crew windows",
+      "BTR-3: boat bow, door between the middle axles",
+      "Rosomak: sharp bow without crew windows, manned turret",
     ],
   },
   {
@@ -447,24 +358,14 @@ export const FRIENDLY: readonly PlatformRecord[] = [
       "Barrel lock on the bow",
     ],
     confusedWith: [
-      {
-        platformId: "2S19",
-        tellApart: "2S19: six road wheels, sprocket at the rear, double-baffle brake",
-      },
-      {
-        platformId: "2S35",
-        tellApart: "2S35: six large road wheels, no fume extractor, sprocket at the rear",
-      },
-      {
-        platformId: "M109",
-        tellApart: "M109: no return rollers, shorter barrel, double-baffle brake",
-      },
-      { platformId: "Krab", tellApart: "Krab: six road wheels, double-baffle muzzle brake" },
+      "2S19: six road wheels, sprocket at the rear, double-baffle brake",
+      "2S35: six large road wheels, no fume extractor, sprocket at the rear",
+      "M109: no return rollers, shorter barrel, double-baffle brake",
+      "Krab: six road wheels, double-baffle muzzle brake",
     ],
   },
   {
     platformId: "M109",
-    aka: "",
     otherNames: ["Paladin", "M109 Paladin", "M109A3", "M109A5", "M109A6"],
     description:
       "American self-propelled howitzer of 155 mm on a light hull, used by many armies. The box turret stands at the rear, and the barrel has a fume extractor and a double-baffle muzzle brake; the oldest have a short barrel.",
@@ -481,27 +382,12 @@ export const FRIENDLY: readonly PlatformRecord[] = [
       "Barrel lock on the bow",
     ],
     confusedWith: [
-      {
-        platformId: "2S3",
-        tellApart: "2S3: six unevenly spaced wheels, return rollers, rounded turret",
-      },
-      {
-        platformId: "2S19",
-        tellApart: "2S19: six road wheels on a tank hull, sprocket at the rear",
-      },
-      {
-        platformId: "PzH 2000",
-        tellApart: "PzH 2000: return rollers, longer barrel, slotted muzzle brake",
-      },
-      {
-        platformId: "Krab",
-        tellApart: "Krab: six road wheels, return rollers, larger turret, longer barrel",
-      },
-      {
-        platformId: "2S1",
-        tellApart: "2S1: low boat-like hull, sprocket in front, barrel ends at the bow",
-      },
-      { platformId: "AS90", tellApart: "AS90: six road wheels, larger turret" },
+      "2S3: six unevenly spaced wheels, return rollers, rounded turret",
+      "2S19: six road wheels on a tank hull, sprocket at the rear",
+      "PzH 2000: return rollers, longer barrel, slotted muzzle brake",
+      "Krab: six road wheels, return rollers, larger turret, longer barrel",
+      "2S1: low boat-like hull, sprocket in front, barrel ends at the bow",
+      "AS90: six road wheels, larger turret",
     ],
   },
   {
@@ -523,19 +409,10 @@ export const FRIENDLY: readonly PlatformRecord[] = [
       "Fume extractor near the middle of the barrel",
     ],
     confusedWith: [
-      {
-        platformId: "2S19",
-        tellApart: "2S19: sprocket at the rear, turret front sloping further back",
-      },
-      { platformId: "PzH 2000", tellApart: "PzH 2000: seven road wheels, slotted muzzle brake" },
-      {
-        platformId: "M109",
-        tellApart: "M109: seven road wheels, smaller turret, shorter barrel",
-      },
-      {
-        platformId: "AS90",
-        tellApart: "AS90: the same turret, shorter barrel; unsure, report either",
-      },
+      "2S19: sprocket at the rear, turret front sloping further back",
+      "PzH 2000: seven road wheels, slotted muzzle brake",
+      "M109: seven road wheels, smaller turret, shorter barrel",
+      "AS90: the same turret, shorter barrel; unsure, report either",
     ],
   },
   {
@@ -566,14 +443,13 @@ export const FRIENDLY: readonly PlatformRecord[] = [
       "Weapon station on the cab roof",
     ],
     confusedWith: [
-      { platformId: "2S43", tellApart: "2S43: four axles, bare barrel, no turret at the rear" },
-      { platformId: "CAESAR", tellApart: "CAESAR: smaller truck, bare barrel over the cab" },
-      { platformId: "DANA", tellApart: "DANA: eight wheels, turret in the middle" },
+      "2S43: four axles, bare barrel, no turret at the rear",
+      "CAESAR: smaller truck, bare barrel over the cab",
+      "DANA: eight wheels, turret in the middle",
     ],
   },
   {
     platformId: "CAESAR",
-    aka: "",
     otherNames: ["CAESAR Mk I", "Цезарь"],
     description:
       "French howitzer of 155 mm mounted in the open on the rear of a six-wheeled truck, firing forward over the cab. On the move the very long barrel lies over the crew cab; for firing a spade at the tail is let down. A larger version has eight wheels.",
@@ -591,10 +467,10 @@ export const FRIENDLY: readonly PlatformRecord[] = [
       "Spade at the tail",
     ],
     confusedWith: [
-      { platformId: "2S43", tellApart: "2S43: four axles, crew cabin behind the cab" },
-      { platformId: "2S40", tellApart: "2S40: bonneted truck, much shorter barrel" },
-      { platformId: "Archer", tellApart: "Archer: barrel under a box, turret at the rear" },
-      { platformId: "Bohdana", tellApart: "Bohdana: long bonnet, or eight wheels" },
+      "2S43: four axles, crew cabin behind the cab",
+      "2S40: bonneted truck, much shorter barrel",
+      "Archer: barrel under a box, turret at the rear",
+      "Bohdana: long bonnet, or eight wheels",
     ],
   },
   {
@@ -616,13 +492,10 @@ export const FRIENDLY: readonly PlatformRecord[] = [
       "Gap between cab and launcher box",
     ],
     confusedWith: [
-      { platformId: "BM-21", tellApart: "BM-21: bonneted truck, forty bare tubes" },
-      { platformId: "2B26", tellApart: "2B26: large glazed cab, rows of bare tubes" },
-      {
-        platformId: "TOS-2",
-        tellApart: "TOS-2: larger truck, launcher box with rows of tube mouths",
-      },
-      { platformId: "M270", tellApart: "M270: tracks, box twice as wide" },
+      "BM-21: bonneted truck, forty bare tubes",
+      "2B26: large glazed cab, rows of bare tubes",
+      "TOS-2: larger truck, launcher box with rows of tube mouths",
+      "M270: tracks, box twice as wide",
     ],
   },
   {
@@ -644,16 +517,10 @@ export const FRIENDLY: readonly PlatformRecord[] = [
       "Electronics cabinet behind the cab, no radar",
     ],
     confusedWith: [
-      { platformId: "5P85", tellApart: "5P85: four thick round containers, twice as tall" },
-      {
-        platformId: "Patriot launcher",
-        tellApart: "Patriot launcher: large boxes at an angle, on a trailer",
-      },
-      { platformId: "50P6", tellApart: "50P6: twelve round canisters, faceted cab" },
-      {
-        platformId: "NASAMS launcher",
-        tellApart: "NASAMS launcher: six boxes at a slant, six wheels",
-      },
+      "5P85: four thick round containers, twice as tall",
+      "Patriot launcher: large boxes at an angle, on a trailer",
+      "50P6: twelve round canisters, faceted cab",
+      "NASAMS launcher: six boxes at a slant, six wheels",
     ],
   },
   {
@@ -675,22 +542,10 @@ export const FRIENDLY: readonly PlatformRecord[] = [
       "Outriggers on the ground",
     ],
     confusedWith: [
-      {
-        platformId: "5P85",
-        tellApart: "5P85: round containers, upright, on an eight-wheeled truck",
-      },
-      {
-        platformId: "S-400",
-        tellApart: "S-400: round containers, upright at the tail of the trailer",
-      },
-      {
-        platformId: "IRIS-T launcher",
-        tellApart: "IRIS-T launcher: block of eight slim containers, upright, on a truck",
-      },
-      {
-        platformId: "NASAMS launcher",
-        tellApart: "NASAMS launcher: six smaller boxes on a six-wheeled truck",
-      },
+      "5P85: round containers, upright, on an eight-wheeled truck",
+      "S-400: round containers, upright at the tail of the trailer",
+      "IRIS-T launcher: block of eight slim containers, upright, on a truck",
+      "NASAMS launcher: six smaller boxes on a six-wheeled truck",
     ],
   },
   {
@@ -712,14 +567,13 @@ export const FRIENDLY: readonly PlatformRecord[] = [
       "Stowage boxes behind the turret",
     ],
     confusedWith: [
-      { platformId: "T-72", tellApart: "T-72: larger blocks or none, few smoke dischargers" },
-      { platformId: "T-72B3", tellApart: "T-72B3: wedges on the turret front, Sosna-U sight box" },
-      { platformId: "T-90", tellApart: "T-90: red-eyed jammers or an angular turret" },
+      "T-72: larger blocks or none, few smoke dischargers",
+      "T-72B3: wedges on the turret front, Sosna-U sight box",
+      "T-90: red-eyed jammers or an angular turret",
     ],
   },
   {
     platformId: "M-55S",
-    aka: "",
     otherNames: ["M55S", "M-55S1", "T-55S"],
     description:
       "Slovene rebuild of the T-55 with a long 105 mm gun, reactive armour and a laser rangefinder. It keeps the five road wheels and the dome turret, but the blocks, the rubber side plates and the fume extractor near the middle of the barrel set it apart.",
@@ -736,8 +590,8 @@ export const FRIENDLY: readonly PlatformRecord[] = [
       "Rubber side plates over the upper track",
     ],
     confusedWith: [
-      { platformId: "T-55", tellApart: "T-55: bare dome turret, fume extractor at the muzzle" },
-      { platformId: "T-62", tellApart: "T-62: wheels 3+1+1, no side plates" },
+      "T-55: bare dome turret, fume extractor at the muzzle",
+      "T-62: wheels 3+1+1, no side plates",
     ],
   },
   {
@@ -759,12 +613,9 @@ export const FRIENDLY: readonly PlatformRecord[] = [
       "Box hull with a sloping bow plate",
     ],
     confusedWith: [
-      {
-        platformId: "M113",
-        tellApart: "M113: plain flat sides, machine gun on a cupola, no turret",
-      },
-      { platformId: "BMP-2", tellApart: "BMP-2: six road wheels, sharp low nose" },
-      { platformId: "MT-LB", tellApart: "MT-LB: six road wheels, low hull, tiny turret" },
+      "M113: plain flat sides, machine gun on a cupola, no turret",
+      "BMP-2: six road wheels, sharp low nose",
+      "MT-LB: six road wheels, low hull, tiny turret",
     ],
   },
   {
@@ -787,11 +638,8 @@ export const FRIENDLY: readonly PlatformRecord[] = [
     ],
     confusedWith: [
       { platformId: "GAZ-2975 Tigr", tellApart: "Tigr: taller upright box body" },
-      { platformId: "Iveco LMV", tellApart: "Iveco LMV: narrower, higher, raked windscreen" },
-      {
-        platformId: "Avenger",
-        tellApart: "Avenger: the same car with boxes of missiles on the bed",
-      },
+      "Iveco LMV: narrower, higher, raked windscreen",
+      "Avenger: the same car with boxes of missiles on the bed",
     ],
   },
   {
@@ -812,9 +660,9 @@ export const FRIENDLY: readonly PlatformRecord[] = [
       "No turret: its gunner sits between the boxes",
     ],
     confusedWith: [
-      { platformId: "9K31", tellApart: "9K31: boat-shaped armoured hull, four box canisters" },
-      { platformId: "Humvee", tellApart: "Humvee: the same car without a mount" },
-      { platformId: "Stormer", tellApart: "Stormer: tracks" },
+      "9K31: boat-shaped armoured hull, four box canisters",
+      "Humvee: the same car without a mount",
+      "Stormer: tracks",
     ],
   },
   {
@@ -835,10 +683,10 @@ export const FRIENDLY: readonly PlatformRecord[] = [
       "Split door between the second and third wheels",
     ],
     confusedWith: [
-      { platformId: "BTR-82A", tellApart: "BTR-82A: small turret without missile tubes" },
-      { platformId: "BTR-4", tellApart: "BTR-4: crew windows and a door at the very front" },
-      { platformId: "BTR-80", tellApart: "BTR-80: small conical turret, short barrel" },
-      { platformId: "2S23", tellApart: "2S23: large sloping turret, short thick barrel" },
+      "BTR-82A: small turret without missile tubes",
+      "BTR-4: crew windows and a door at the very front",
+      "BTR-80: small conical turret, short barrel",
+      "2S23: large sloping turret, short thick barrel",
     ],
   },
   {
@@ -860,14 +708,13 @@ export const FRIENDLY: readonly PlatformRecord[] = [
       "High flat roof to the rear end",
     ],
     confusedWith: [
-      { platformId: "BTR-82A", tellApart: "BTR-82A: boat bow, side door, small turret" },
-      { platformId: "Stryker", tellApart: "Stryker: no turret, lower" },
-      { platformId: "BTR-4", tellApart: "BTR-4: crew windows in front, unmanned turret" },
+      "BTR-82A: boat bow, side door, small turret",
+      "Stryker: no turret, lower",
+      "BTR-4: crew windows in front, unmanned turret",
     ],
   },
   {
     platformId: "M777",
-    aka: "",
     otherNames: ["M777A2", "Three Axes", "М777"],
     description:
       "Light towed 155 mm howitzer with a long thin barrel set very low. It has no shield; two legs reach forward and two trails back, so that it lies spread on the ground like a crab, with its wheels lifted.",
@@ -883,12 +730,9 @@ export const FRIENDLY: readonly PlatformRecord[] = [
       "Double-baffle muzzle brake",
     ],
     confusedWith: [
-      {
-        platformId: "D-30",
-        tellApart: "D-30: three trails like a star, recoil housing on top, small shield",
-      },
-      { platformId: "2A65", tellApart: "2A65: two long trails, shield, large three-part brake" },
-      { platformId: "FH70", tellApart: "FH70: higher, engine box, no legs in front" },
+      "D-30: three trails like a star, recoil housing on top, small shield",
+      "2A65: two long trails, shield, large three-part brake",
+      "FH70: higher, engine box, no legs in front",
     ],
   },
   {
@@ -909,9 +753,9 @@ export const FRIENDLY: readonly PlatformRecord[] = [
       "Six small road wheels with return rollers",
     ],
     confusedWith: [
-      { platformId: "TOS-1A", tellApart: "TOS-1A: box of tubes on a tank hull with large wheels" },
-      { platformId: "HIMARS", tellApart: "HIMARS: six-wheeled truck, box half as wide" },
-      { platformId: "9A83", tellApart: "9A83: four round canisters, far longer hull" },
+      "TOS-1A: box of tubes on a tank hull with large wheels",
+      "HIMARS: six-wheeled truck, box half as wide",
+      "9A83: four round canisters, far longer hull",
     ],
   },
   {
@@ -932,9 +776,9 @@ export const FRIENDLY: readonly PlatformRecord[] = [
       "Four axles in two pairs, cab over the front ones",
     ],
     confusedWith: [
-      { platformId: "BM-21", tellApart: "BM-21: six wheels, bonnet, no rack of spare rockets" },
-      { platformId: "2B26", tellApart: "2B26: six wheels, no rack of spare rockets" },
-      { platformId: "BM-30", tellApart: "BM-30: 12 long thick tubes" },
+      "BM-21: six wheels, bonnet, no rack of spare rockets",
+      "2B26: six wheels, no rack of spare rockets",
+      "BM-30: 12 long thick tubes",
     ],
   },
   {
@@ -956,9 +800,9 @@ export const FRIENDLY: readonly PlatformRecord[] = [
       "Spade at the tail",
     ],
     confusedWith: [
-      { platformId: "CAESAR", tellApart: "CAESAR: crew cab with a short sloping nose" },
-      { platformId: "2S43", tellApart: "2S43: eight wheels, crew cabin behind a flat cab" },
-      { platformId: "2S40", tellApart: "2S40: short thick barrel" },
+      "CAESAR: crew cab with a short sloping nose",
+      "2S43: eight wheels, crew cabin behind a flat cab",
+      "2S40: short thick barrel",
     ],
   },
   {
@@ -990,9 +834,9 @@ export const FRIENDLY: readonly PlatformRecord[] = [
       "Long barrel with a double-baffle muzzle brake",
     ],
     confusedWith: [
-      { platformId: "2S43", tellApart: "2S43: open gun at the tail, no turret" },
-      { platformId: "2S23", tellApart: "2S23: boat-shaped hull, short plain barrel" },
-      { platformId: "Archer", tellApart: "Archer: six wheels, turret at the rear" },
+      "2S43: open gun at the tail, no turret",
+      "2S23: boat-shaped hull, short plain barrel",
+      "Archer: six wheels, turret at the rear",
     ],
   },
   {
@@ -1013,21 +857,14 @@ export const FRIENDLY: readonly PlatformRecord[] = [
       "Three axles, rear two close together",
     ],
     confusedWith: [
-      {
-        platformId: "IRIS-T launcher",
-        tellApart: "IRIS-T launcher: eight slim boxes, upright, eight wheels",
-      },
-      {
-        platformId: "Patriot launcher",
-        tellApart: "Patriot launcher: far larger boxes on a semi-trailer",
-      },
-      { platformId: "3K60", tellApart: "3K60: eight round canisters, eight wheels" },
-      { platformId: "Hawk launcher", tellApart: "Hawk launcher: bare missiles on a trailer" },
+      "IRIS-T launcher: eight slim boxes, upright, eight wheels",
+      "Patriot launcher: far larger boxes on a semi-trailer",
+      "3K60: eight round canisters, eight wheels",
+      "Hawk launcher: bare missiles on a trailer",
     ],
   },
   {
     platformId: "FH70",
-    aka: "",
     otherNames: ["FH-70", "FH 70"],
     description:
       "Towed 155 mm howitzer from Italy with a motor of its own, so that it drives itself into position. It has no shield; an engine box stands in front of the wheels, and the barrel has a double-baffle muzzle brake.",
@@ -1043,9 +880,9 @@ export const FRIENDLY: readonly PlatformRecord[] = [
       "Two trails, two large wheels",
     ],
     confusedWith: [
-      { platformId: "2A65", tellApart: "2A65: shield, three-part muzzle brake" },
-      { platformId: "M777", tellApart: "M777: lies far lower, two legs in front as well" },
-      { platformId: "2A36", tellApart: "2A36: shield, far longer barrel, four wheels" },
+      "2A65: shield, three-part muzzle brake",
+      "M777: lies far lower, two legs in front as well",
+      "2A36: shield, far longer barrel, four wheels",
     ],
   },
   {
@@ -1066,12 +903,9 @@ export const FRIENDLY: readonly PlatformRecord[] = [
       "Barrel with a fume extractor and a double-baffle muzzle brake",
     ],
     confusedWith: [
-      {
-        platformId: "Krab",
-        tellApart: "Krab: the same turret, barrel a third longer; unsure, report either",
-      },
-      { platformId: "M109", tellApart: "M109: seven road wheels, smaller turret" },
-      { platformId: "2S19", tellApart: "2S19: sprocket at the rear, turret in the middle" },
+      "Krab: the same turret, barrel a third longer; unsure, report either",
+      "M109: seven road wheels, smaller turret",
+      "2S19: sprocket at the rear, turret in the middle",
     ],
   },
   {
@@ -1092,9 +926,9 @@ export const FRIENDLY: readonly PlatformRecord[] = [
       "Box hull with a sloping bow plate",
     ],
     confusedWith: [
-      { platformId: "9K35", tellApart: "9K35: low MT-LB hull, four box canisters, radar dish" },
-      { platformId: "M113", tellApart: "M113: five road wheels, no missiles" },
-      { platformId: "Avenger", tellApart: "Avenger: wheels, low wide car" },
+      "9K35: low MT-LB hull, four box canisters, radar dish",
+      "M113: five road wheels, no missiles",
+      "Avenger: wheels, low wide car",
     ],
   },
   {
@@ -1115,8 +949,8 @@ export const FRIENDLY: readonly PlatformRecord[] = [
       "Two-wheeled carriage without a truck",
     ],
     confusedWith: [
-      { platformId: "2K12", tellApart: "2K12: three missiles on a tracked hull" },
-      { platformId: "NASAMS launcher", tellApart: "NASAMS launcher: square boxes on a truck" },
+      "2K12: three missiles on a tracked hull",
+      "NASAMS launcher: square boxes on a truck",
     ],
   },
 ];

@@ -28,6 +28,7 @@ import { TANKS_MODERN } from "./tanks-modern";
 import { TOWED_GUNS } from "./towed-guns";
 import { TRUCKS } from "./trucks";
 import { UTILITY_VEHICLES } from "./utility-vehicles";
+import { recordOf } from "./written-platform";
 
 /** A record of the database, with whether both sides have such a thing. */
 export type BuiltInPlatform = PlatformRecord & { bothSides: boolean };
@@ -74,7 +75,7 @@ export const PLATFORMS: readonly BuiltInPlatform[] = [
   ...LIGHT_TRANSPORT,
   ...FRIENDLY,
   ...FRIENDLY_PROTECTED,
-].map((record) => ({ ...record, bothSides: BOTH_SIDES.has(record.platformId) }));
+].map((written) => ({ ...recordOf(written), bothSides: BOTH_SIDES.has(written.platformId) }));
 
 /** What stands for a platform that the database does not hold. It has no symbol of its own. */
 export interface UnknownPlatform

@@ -1,10 +1,9 @@
-import type { PlatformRecord } from "../../web/domain/platforms/platform";
+import type { WrittenPlatform } from "./written-platform";
 
 /** Infantry fighting vehicles and the vehicle that supports tanks and infantry. */
-export const INFANTRY: readonly PlatformRecord[] = [
+export const INFANTRY: readonly WrittenPlatform[] = [
   {
     platformId: "BMP-1",
-    aka: "",
     otherNames: ["BMP-1P", "BVP-1", "Kopeyka", "Копійка"],
     description:
       "Low tracked infantry fighting vehicle with a short 73 mm gun in a small one-man turret in the middle of the hull. The nose is sharp and ribbed, and the infantry leave by two bulged rear doors that hold fuel.",
@@ -22,25 +21,18 @@ export const INFANTRY: readonly PlatformRecord[] = [
       "Missile rail over the barrel, or launcher on the roof (BMP-1P)",
     ],
     confusedWith: [
-      { platformId: "BMP-2", tellApart: "BMP-2: wider two-man turret, long thin barrel" },
-      { platformId: "BRM-1K", tellApart: "BRM-1K: wider turret set back, two small rear hatches" },
-      {
-        platformId: "PRP-4",
-        tellApart: "PRP-4: no gun, optic housings on both sides of the turret",
-      },
-      { platformId: "BMP-1AM", tellApart: "BMP-1AM: long thin barrel high above the roof" },
-      { platformId: "BREM-2", tellApart: "BREM-2: no turret, crane jib along the roof" },
-      { platformId: "BMD-1", tellApart: "BMD-1: five road wheels, much shorter hull" },
-      {
-        platformId: "PT-76",
-        tellApart: "PT-76: turret further forward, no return rollers, no rear doors",
-      },
-      { platformId: "BMP-1KSh", tellApart: "BMP-1KSh: turret without a gun, several whip aerials" },
+      "BMP-2: wider two-man turret, long thin barrel",
+      "BRM-1K: wider turret set back, two small rear hatches",
+      "PRP-4: no gun, optic housings on both sides of the turret",
+      "BMP-1AM: long thin barrel high above the roof",
+      "BREM-2: no turret, crane jib along the roof",
+      "BMD-1: five road wheels, much shorter hull",
+      "PT-76: turret further forward, no return rollers, no rear doors",
+      "BMP-1KSh: turret without a gun, several whip aerials",
     ],
   },
   {
     platformId: "BMP-2",
-    aka: "",
     otherNames: ["BMP-2D", "BMP-2K", "BVP-2", "Dvoyka", "Двійка", "BMP-2 675-sb3"],
     description:
       "Tracked infantry fighting vehicle on the BMP-1 hull with a long, thin 30 mm cannon in a wide two-man turret. An anti-tank missile launcher stands on the turret roof, and only two hatches remain over the troop compartment; the BMP-2D with its extra side plates cannot swim.",
@@ -57,35 +49,19 @@ export const INFANTRY: readonly PlatformRecord[] = [
       "Six road wheels and the sharp ribbed nose of the BMP-1",
     ],
     confusedWith: [
-      { platformId: "BMP-1", tellApart: "BMP-1: small one-man turret, short thick barrel" },
-      { platformId: "BMP-3", tellApart: "BMP-3: thick 100 mm barrel beside the 30 mm cannon" },
-      { platformId: "BMP-1AM", tellApart: "BMP-1AM: small flat turret, barrel high above it" },
-      {
-        platformId: "BMP-2M",
-        tellApart: "BMP-2M: two thick missile tubes on each side of the turret",
-      },
-      {
-        platformId: "Turtle armour",
-        tellApart: "Turtle armour: shed of sheet metal over hull and turret",
-      },
-      {
-        platformId: "Bradley",
-        tellApart: "Bradley: high plated box hull, missile box on its own left",
-      },
-      {
-        platformId: "PRP-4",
-        tellApart: "PRP-4: no gun, optic housings on both sides of the turret",
-      },
-      {
-        platformId: "Caged carrier",
-        tellApart: "Caged carrier: bars and sheets round the whole hull",
-      },
-      { platformId: "YPR-765", tellApart: "YPR-765: five road wheels, box hull" },
+      "BMP-1: small one-man turret, short thick barrel",
+      "BMP-3: thick 100 mm barrel beside the 30 mm cannon",
+      "BMP-1AM: small flat turret, barrel high above it",
+      "BMP-2M: two thick missile tubes on each side of the turret",
+      "Turtle armour: shed of sheet metal over hull and turret",
+      "Bradley: high plated box hull, missile box on its own left",
+      "PRP-4: no gun, optic housings on both sides of the turret",
+      "Caged carrier: bars and sheets round the whole hull",
+      "YPR-765: five road wheels, box hull",
     ],
   },
   {
     platformId: "BMP-3",
-    aka: "",
     otherNames: ["BMP-3M", "BMP-3F", "Troyka", "Трійка", "Dragoon", "Manul"],
     description:
       "Tracked infantry fighting vehicle with a 100 mm gun and a 30 mm cannon side by side in one round turret. The hull is higher and blunter than that of earlier BMPs, with the engine at the rear and a machine gun in each front corner. The Manul, a design not yet in service, has its engine in front and an unmanned turret.",
@@ -103,27 +79,17 @@ export const INFANTRY: readonly PlatformRecord[] = [
       "Two headlights close together on the nose, like a frog's eyes",
     ],
     confusedWith: [
-      { platformId: "BMD-4", tellApart: "BMD-4: the same guns, but five road wheels" },
-      {
-        platformId: "9P157",
-        tellApart: "9P157: no turret, missile tubes and radar rise from the roof",
-      },
-      { platformId: "BMP-2", tellApart: "BMP-2: one thin barrel only, long sharp nose" },
-      { platformId: "2S31", tellApart: "2S31: one thick barrel in a large angular turret" },
-      { platformId: "9P162", tellApart: "9P162: flat roof without a turret, two missile tubes" },
-      {
-        platformId: "Bradley",
-        tellApart: "Bradley: high plated hull, box of missile tubes on the turret",
-      },
-      {
-        platformId: "CV90",
-        tellApart: "CV90: seven road wheels, one barrel, angular turret",
-      },
+      "BMD-4: the same guns, but five road wheels",
+      "9P157: no turret, missile tubes and radar rise from the roof",
+      "BMP-2: one thin barrel only, long sharp nose",
+      "2S31: one thick barrel in a large angular turret",
+      "9P162: flat roof without a turret, two missile tubes",
+      "Bradley: high plated hull, box of missile tubes on the turret",
+      "CV90: seven road wheels, one barrel, angular turret",
     ],
   },
   {
     platformId: "BTR-82A",
-    aka: "",
     otherNames: ["BTR-82AM", "BTR-82AT", "BTR-80A"],
     description:
       "Eight-wheeled infantry fighting vehicle developed from the BTR-80, with a 30 mm cannon on a raised gun mount. The hull keeps the BTR-80's split side door between the second and third wheels.",
@@ -140,24 +106,15 @@ export const INFANTRY: readonly PlatformRecord[] = [
       "Square sight box on the gun mount (a round lamp on the BTR-80A)",
     ],
     confusedWith: [
-      { platformId: "BTR-80", tellApart: "BTR-80: low conical turret with a short machine gun" },
-      {
-        platformId: "BTR-70",
-        tellApart: "BTR-70: small door low between the wheels, conical turret",
-      },
-      { platformId: "BMP-1AM", tellApart: "BMP-1AM: the same turret on a tracked hull" },
-      { platformId: "2S23", tellApart: "2S23: large sloping turret, short thick barrel" },
-      { platformId: "Boxer", tellApart: "Boxer: taller slab-sided hull, no turret" },
-      {
-        platformId: "BTR-4",
-        tellApart: "BTR-4: crew windows and door at the very front, no boat bow",
-      },
-      { platformId: "Stryker", tellApart: "Stryker: level roof without a turret, no side door" },
-      { platformId: "BTR-3", tellApart: "BTR-3: missile tubes and a sight head on the turret" },
-      {
-        platformId: "Rosomak",
-        tellApart: "Rosomak: higher hull, large two-man turret, no side door",
-      },
+      "BTR-80: low conical turret with a short machine gun",
+      "BTR-70: small door low between the wheels, conical turret",
+      "BMP-1AM: the same turret on a tracked hull",
+      "2S23: large sloping turret, short thick barrel",
+      "Boxer: taller slab-sided hull, no turret",
+      "BTR-4: crew windows and door at the very front, no boat bow",
+      "Stryker: level roof without a turret, no side door",
+      "BTR-3: missile tubes and a sight head on the turret",
+      "Rosomak: higher hull, large two-man turret, no side door",
     ],
   },
   {
@@ -179,12 +136,9 @@ export const INFANTRY: readonly PlatformRecord[] = [
       "No large gun barrel",
     ],
     confusedWith: [
-      { platformId: "T-90", tellApart: "T-90: one large gun instead of twin cannons" },
-      {
-        platformId: "2K22",
-        tellApart: "2K22: tall turret with radar dishes at the front and rear",
-      },
-      { platformId: "BMP-2M", tellApart: "BMP-2M: one barrel, low hull with a sharp ribbed nose" },
+      "T-90: one large gun instead of twin cannons",
+      "2K22: tall turret with radar dishes at the front and rear",
+      "BMP-2M: one barrel, low hull with a sharp ribbed nose",
     ],
   },
   {
@@ -206,9 +160,9 @@ export const INFANTRY: readonly PlatformRecord[] = [
       "Six road wheels and three return rollers",
     ],
     confusedWith: [
-      { platformId: "BMP-2", tellApart: "BMP-2: wide two-man turret with the barrel in its front" },
-      { platformId: "BMP-1", tellApart: "BMP-1: short thick barrel in a small cone" },
-      { platformId: "BTR-82A", tellApart: "BTR-82A: the same turret on eight wheels" },
+      "BMP-2: wide two-man turret with the barrel in its front",
+      "BMP-1: short thick barrel in a small cone",
+      "BTR-82A: the same turret on eight wheels",
     ],
   },
   {
@@ -230,15 +184,9 @@ export const INFANTRY: readonly PlatformRecord[] = [
       "Six road wheels and the sharp ribbed nose of the BMP-1",
     ],
     confusedWith: [
-      {
-        platformId: "BMP-2",
-        tellApart: "BMP-2: one thin missile tube on the roof, bare turret sides",
-      },
-      { platformId: "BMPT", tellApart: "BMPT: two barrels on a tank hull with large wheels" },
-      {
-        platformId: "Bradley",
-        tellApart: "Bradley: high box hull, missile box on its own left alone",
-      },
+      "BMP-2: one thin missile tube on the roof, bare turret sides",
+      "BMPT: two barrels on a tank hull with large wheels",
+      "Bradley: high box hull, missile box on its own left alone",
     ],
   },
 ];

@@ -1,10 +1,9 @@
-import type { PlatformRecord } from "../../web/domain/platforms/platform";
+import type { WrittenPlatform } from "./written-platform";
 
 /** What assault groups and supply runs ride on: motorcycles, quads and vehicles of civilian pattern. */
-export const LIGHT_TRANSPORT: readonly PlatformRecord[] = [
+export const LIGHT_TRANSPORT: readonly WrittenPlatform[] = [
   {
     platformId: "Motorcycle",
-    aka: "",
     otherNames: [
       "Motorbike",
       "Dirt bike",
@@ -30,8 +29,8 @@ export const LIGHT_TRANSPORT: readonly PlatformRecord[] = [
       "Some with a cage or a jammer box above the rider",
     ],
     confusedWith: [
-      { platformId: "Quad bike", tellApart: "Quad bike: four fat tyres, racks at front and rear" },
-      { platformId: "Buggy", tellApart: "Buggy: seats side by side inside a tube frame" },
+      "Quad bike: four fat tyres, racks at front and rear",
+      "Buggy: seats side by side inside a tube frame",
     ],
   },
   {
@@ -52,15 +51,14 @@ export const LIGHT_TRANSPORT: readonly PlatformRecord[] = [
       "No doors, roof or windscreen",
     ],
     confusedWith: [
-      { platformId: "Motorcycle", tellApart: "Motorcycle: two wheels in line" },
-      { platformId: "Buggy", tellApart: "Buggy: seats side by side under a tube frame" },
-      { platformId: "Ground robot", tellApart: "Ground robot: nobody on it, as a rule on tracks" },
-      { platformId: "Ulan", tellApart: "Ulan: seats side by side under a frame of tubes" },
+      "Motorcycle: two wheels in line",
+      "Buggy: seats side by side under a tube frame",
+      "Ground robot: nobody on it, as a rule on tracks",
+      "Ulan: seats side by side under a frame of tubes",
     ],
   },
   {
     platformId: "Buggy",
-    aka: "",
     otherNames: [
       "UTV",
       "Side by side",
@@ -86,16 +84,15 @@ export const LIGHT_TRANSPORT: readonly PlatformRecord[] = [
       "Small load bed behind the seats",
     ],
     confusedWith: [
-      { platformId: "Quad bike", tellApart: "Quad bike: rider astride, no frame overhead" },
-      { platformId: "UAZ-469", tellApart: "UAZ-469: closed body sides and doors, canvas top" },
-      { platformId: "Motorcycle", tellApart: "Motorcycle: two wheels in line" },
-      { platformId: "Ground robot", tellApart: "Ground robot: nobody on it, flat platform" },
-      { platformId: "Ulan", tellApart: "Ulan: larger, bonnet of a car, bed behind the seats" },
+      "Quad bike: rider astride, no frame overhead",
+      "UAZ-469: closed body sides and doors, canvas top",
+      "Motorcycle: two wheels in line",
+      "Ground robot: nobody on it, flat platform",
+      "Ulan: larger, bonnet of a car, bed behind the seats",
     ],
   },
   {
     platformId: "Civilian car",
-    aka: "",
     otherNames: [
       "Car",
       "Lada",
@@ -121,19 +118,15 @@ export const LIGHT_TRANSPORT: readonly PlatformRecord[] = [
       "Jammer or screen on the roof of some",
     ],
     confusedWith: [
-      { platformId: "UAZ-469", tellApart: "UAZ-469: upright flat windscreen, canvas top" },
-      { platformId: "Pick-up", tellApart: "Pick-up: open load bed behind the cab" },
-      { platformId: "Civilian van", tellApart: "Civilian van: tall one-box body" },
-      { platformId: "Lada Niva", tellApart: "Lada Niva: short and upright, high off the ground" },
-      {
-        platformId: "UAZ Patriot",
-        tellApart: "UAZ Patriot: tall estate body, high off the ground",
-      },
+      "UAZ-469: upright flat windscreen, canvas top",
+      "Pick-up: open load bed behind the cab",
+      "Civilian van: tall one-box body",
+      "Lada Niva: short and upright, high off the ground",
+      "UAZ Patriot: tall estate body, high off the ground",
     ],
   },
   {
     platformId: "Pick-up",
-    aka: "",
     otherNames: [
       "Pickup truck",
       "Technical",
@@ -156,16 +149,15 @@ export const LIGHT_TRANSPORT: readonly PlatformRecord[] = [
       "Men, load or a weapon in the bed",
     ],
     confusedWith: [
-      { platformId: "Civilian car", tellApart: "Civilian car: cabin and tail in one body, no bed" },
+      "Civilian car: cabin and tail in one body, no bed",
       { platformId: "GAZ-2975 Tigr", tellApart: "Tigr: tall armoured box body, small windows" },
-      { platformId: "UAZ-469", tellApart: "UAZ-469: short body with a canvas top, no bed" },
-      { platformId: "Ulan", tellApart: "Ulan: open seats under a frame of tubes" },
-      { platformId: "UAZ Patriot", tellApart: "UAZ Patriot: closed estate body, no bed" },
+      "UAZ-469: short body with a canvas top, no bed",
+      "Ulan: open seats under a frame of tubes",
+      "UAZ Patriot: closed estate body, no bed",
     ],
   },
   {
     platformId: "Civilian van",
-    aka: "",
     otherNames: ["Gazelle", "GAZelle", "Sobol", "Panel van", "Delivery van"],
     description:
       "Civilian delivery van or minibus in military use, for men, drones and supplies. The tall one-box body begins just behind a short sloping bonnet, and a sliding door opens on its own right side.",
@@ -182,11 +174,8 @@ export const LIGHT_TRANSPORT: readonly PlatformRecord[] = [
       "Aerials or a jammer on the roof of some",
     ],
     confusedWith: [
-      {
-        platformId: "UAZ-452",
-        tellApart: "UAZ-452: flat nose without a bonnet, high off the ground",
-      },
-      { platformId: "Civilian car", tellApart: "Civilian car: low body, windows all round" },
+      "UAZ-452: flat nose without a bonnet, high off the ground",
+      "Civilian car: low body, windows all round",
     ],
   },
   {
@@ -208,15 +197,14 @@ export const LIGHT_TRANSPORT: readonly PlatformRecord[] = [
       "Four equal wheels, high off the ground",
     ],
     confusedWith: [
-      { platformId: "Buggy", tellApart: "Buggy: smaller, wheels outside a short nose" },
-      { platformId: "UAZ-469", tellApart: "UAZ-469: doors and canvas top, windscreen" },
-      { platformId: "Pick-up", tellApart: "Pick-up: closed cab with windows" },
-      { platformId: "Quad bike", tellApart: "Quad bike: rider astride, no frame overhead" },
+      "Buggy: smaller, wheels outside a short nose",
+      "UAZ-469: doors and canvas top, windscreen",
+      "Pick-up: closed cab with windows",
+      "Quad bike: rider astride, no frame overhead",
     ],
   },
   {
     platformId: "Lada Niva",
-    aka: "",
     otherNames: ["Niva", "Niva Legend", "VAZ-2121", "Нива", "Лада Нива"],
     description:
       "Small Russian civilian four-wheel-drive car in military use, upright and high off the ground, with two doors and a steep tail. It is often painted over, with a cage or jammer on the roof, or cut open for a load.",
@@ -232,14 +220,13 @@ export const LIGHT_TRANSPORT: readonly PlatformRecord[] = [
       "Round headlights in a flat front",
     ],
     confusedWith: [
-      { platformId: "Civilian car", tellApart: "Civilian car: low, small wheels, long tail" },
-      { platformId: "UAZ Patriot", tellApart: "UAZ Patriot: far longer, four doors" },
-      { platformId: "UAZ-469", tellApart: "UAZ-469: canvas top, flat upright windscreen" },
+      "Civilian car: low, small wheels, long tail",
+      "UAZ Patriot: far longer, four doors",
+      "UAZ-469: canvas top, flat upright windscreen",
     ],
   },
   {
     platformId: "UAZ Patriot",
-    aka: "",
     otherNames: ["Patriot UAZ", "UAZ-3163", "УАЗ Патриот", "Патриот"],
     description:
       "Russian four-wheel-drive estate car, larger and smoother than the UAZ-469, in use by army and National Guard. Five doors, a long roof and a high bonnet make it look like a civilian cross-country car; the UAZ pick-up has the same front.",
@@ -255,13 +242,10 @@ export const LIGHT_TRANSPORT: readonly PlatformRecord[] = [
       "High ground clearance on four wheels",
     ],
     confusedWith: [
-      {
-        platformId: "UAZ-469",
-        tellApart: "UAZ-469: canvas or plain hard top, flat upright windscreen",
-      },
-      { platformId: "Lada Niva", tellApart: "Lada Niva: much shorter, two doors" },
-      { platformId: "Civilian car", tellApart: "Civilian car: low, small wheels" },
-      { platformId: "Pick-up", tellApart: "Pick-up: open load bed behind the cab" },
+      "UAZ-469: canvas or plain hard top, flat upright windscreen",
+      "Lada Niva: much shorter, two doors",
+      "Civilian car: low, small wheels",
+      "Pick-up: open load bed behind the cab",
     ],
   },
 ];

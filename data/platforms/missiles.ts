@@ -1,7 +1,7 @@
-import type { PlatformRecord } from "../../web/domain/platforms/platform";
+import type { WrittenPlatform } from "./written-platform";
 
 /** Surface-to-surface missile launchers. */
-export const MISSILES: readonly PlatformRecord[] = [
+export const MISSILES: readonly WrittenPlatform[] = [
   {
     platformId: "9K79",
     aka: "Tochka-U, SS-21 Scarab",
@@ -22,7 +22,7 @@ export const MISSILES: readonly PlatformRecord[] = [
     ],
     confusedWith: [
       { platformId: "9K33 Osa", tellApart: "Osa: radar and missile canisters on the roof" },
-      { platformId: "9K720", tellApart: "9K720: eight wheels, two missiles, far larger" },
+      "9K720: eight wheels, two missiles, far larger",
     ],
   },
   {
@@ -44,15 +44,12 @@ export const MISSILES: readonly PlatformRecord[] = [
       "One or two missiles upright at the rear when ready",
     ],
     confusedWith: [
-      {
-        platformId: "K-300P",
-        tellApart: "K-300P: two canisters raised together, not bare missiles",
-      },
-      { platformId: "9K72", tellApart: "9K72: one bare missile in the open, two separate cabs" },
-      { platformId: "9K79", tellApart: "9K79: six wheels, one missile, boat-shaped body" },
-      { platformId: "9T250", tellApart: "9T250: crane along the top, no roof doors" },
-      { platformId: "5P85", tellApart: "5P85: four bare canisters, single cab on its own left" },
-      { platformId: "S-400", tellApart: "S-400: four bare canisters, as a rule on a semi-trailer" },
+      "K-300P: two canisters raised together, not bare missiles",
+      "9K72: one bare missile in the open, two separate cabs",
+      "9K79: six wheels, one missile, boat-shaped body",
+      "9T250: crane along the top, no roof doors",
+      "5P85: four bare canisters, single cab on its own left",
+      "S-400: four bare canisters, as a rule on a semi-trailer",
     ],
   },
   {
@@ -73,12 +70,7 @@ export const MISSILES: readonly PlatformRecord[] = [
       "Eight large wheels in two pairs",
       "Launch stand folded at the rear",
     ],
-    confusedWith: [
-      {
-        platformId: "9K720",
-        tellApart: "9K720: missiles hidden in a closed body, one full-width cab",
-      },
-    ],
+    confusedWith: ["9K720: missiles hidden in a closed body, one full-width cab"],
   },
   {
     platformId: "K-300P",
@@ -107,14 +99,11 @@ export const MISSILES: readonly PlatformRecord[] = [
       "Eight large wheels in two pairs",
     ],
     confusedWith: [
-      {
-        platformId: "9K720",
-        tellApart: "9K720: long roof doors, bare missiles as a rule, raised one by one",
-      },
-      { platformId: "5P85", tellApart: "5P85: four canisters, single cab on its own left" },
-      { platformId: "S-400", tellApart: "S-400: four canisters in the open" },
-      { platformId: "9T250", tellApart: "9T250: crane along the top, no canisters" },
-      { platformId: "3K60", tellApart: "3K60: eight thinner canisters raised at a slant" },
+      "9K720: long roof doors, bare missiles as a rule, raised one by one",
+      "5P85: four canisters, single cab on its own left",
+      "S-400: four canisters in the open",
+      "9T250: crane along the top, no canisters",
+      "3K60: eight thinner canisters raised at a slant",
     ],
   },
   {
@@ -136,16 +125,10 @@ export const MISSILES: readonly PlatformRecord[] = [
       "Eight large wheels in two pairs",
     ],
     confusedWith: [
-      { platformId: "K-300P", tellApart: "K-300P: two thick canisters, upright when ready" },
-      {
-        platformId: "BM-30",
-        tellApart: "BM-30: 12 longer, thinner tubes, single cab on its own left",
-      },
-      { platformId: "S-400", tellApart: "S-400: four canisters upright at the rear" },
-      {
-        platformId: "NASAMS launcher",
-        tellApart: "NASAMS launcher: six square boxes, three axles",
-      },
+      "K-300P: two thick canisters, upright when ready",
+      "BM-30: 12 longer, thinner tubes, single cab on its own left",
+      "S-400: four canisters upright at the rear",
+      "NASAMS launcher: six square boxes, three axles",
     ],
   },
 ];

@@ -1,7 +1,7 @@
-import type { PlatformRecord } from "../../web/domain/platforms/platform";
+import type { WrittenPlatform } from "./written-platform";
 
 /** Mortars and the airborne gun-mortar. */
-export const MORTARS: readonly PlatformRecord[] = [
+export const MORTARS: readonly WrittenPlatform[] = [
   {
     platformId: "2S4",
     aka: "Tyulpan",
@@ -20,8 +20,8 @@ export const MORTARS: readonly PlatformRecord[] = [
       "Six road wheels (1+1+4)",
     ],
     confusedWith: [
-      { platformId: "2S5", tellApart: "2S5: long gun barrel with a muzzle brake" },
-      { platformId: "GMZ-3", tellApart: "GMZ-3: closed box hull with a mine chute at the rear" },
+      "2S5: long gun barrel with a muzzle brake",
+      "GMZ-3: closed box hull with a mine chute at the rear",
     ],
   },
   {
@@ -52,16 +52,13 @@ export const MORTARS: readonly PlatformRecord[] = [
       "Boat-shaped bow of the BMD family",
     ],
     confusedWith: [
-      { platformId: "BTR-D", tellApart: "BTR-D: the same hull without a turret" },
-      { platformId: "2S1", tellApart: "2S1: seven road wheels, longer barrel with a muzzle brake" },
-      { platformId: "BMD-2", tellApart: "BMD-2: five road wheels, long thin barrel" },
-      { platformId: "2S23", tellApart: "2S23: eight wheels" },
-      { platformId: "2S31", tellApart: "2S31: BMP-3 hull, longer barrel" },
-      {
-        platformId: "BMD-1",
-        tellApart: "BMD-1: five road wheels, small cone turret, thin barrel with a missile rail",
-      },
-      { platformId: "2S34", tellApart: "2S34: seven road wheels, turret at the rear" },
+      "BTR-D: the same hull without a turret",
+      "2S1: seven road wheels, longer barrel with a muzzle brake",
+      "BMD-2: five road wheels, long thin barrel",
+      "2S23: eight wheels",
+      "2S31: BMP-3 hull, longer barrel",
+      "BMD-1: five road wheels, small cone turret, thin barrel with a missile rail",
+      "2S34: seven road wheels, turret at the rear",
     ],
   },
   {
@@ -82,9 +79,9 @@ export const MORTARS: readonly PlatformRecord[] = [
       "Light two-wheeled carriage, taken off to fire",
     ],
     confusedWith: [
-      { platformId: "2B14", tellApart: "2B14: chest high only, carried by its crew, no carriage" },
-      { platformId: "2B9", tellApart: "2B9: small gun carriage with trails, clip at the breech" },
-      { platformId: "2B16", tellApart: "2B16: howitzer-like, barrel with a long muzzle brake" },
+      "2B14: chest high only, carried by its crew, no carriage",
+      "2B9: small gun carriage with trails, clip at the breech",
+      "2B16: howitzer-like, barrel with a long muzzle brake",
     ],
   },
   {
@@ -105,12 +102,12 @@ export const MORTARS: readonly PlatformRecord[] = [
       "Short thick barrel without a muzzle brake",
     ],
     confusedWith: [
-      { platformId: "BTR-80", tellApart: "BTR-80: small conical turret at the front, thin barrel" },
-      { platformId: "2S9", tellApart: "2S9: the same gun on a small tracked hull" },
-      { platformId: "BTR-82A", tellApart: "BTR-82A: long thin barrel high above the roof" },
-      { platformId: "2S40", tellApart: "2S40: open gun on a truck with a bonnet" },
-      { platformId: "DANA", tellApart: "DANA: truck with cab and engine house, long barrel" },
-      { platformId: "BTR-3", tellApart: "BTR-3: long thin barrel, missile tubes and a sight head" },
+      "BTR-80: small conical turret at the front, thin barrel",
+      "2S9: the same gun on a small tracked hull",
+      "BTR-82A: long thin barrel high above the roof",
+      "2S40: open gun on a truck with a bonnet",
+      "DANA: truck with cab and engine house, long barrel",
+      "BTR-3: long thin barrel, missile tubes and a sight head",
     ],
   },
   {
@@ -132,10 +129,10 @@ export const MORTARS: readonly PlatformRecord[] = [
       "Smoke dischargers on the turret front",
     ],
     confusedWith: [
-      { platformId: "BMP-3", tellApart: "BMP-3: low round turret, thin cannon beside the gun" },
-      { platformId: "2S9", tellApart: "2S9: small hull, six small wheels, shorter barrel" },
-      { platformId: "2S1", tellApart: "2S1: seven road wheels, muzzle brake, turret at the rear" },
-      { platformId: "2S34", tellApart: "2S34: seven road wheels, low turret towards the rear" },
+      "BMP-3: low round turret, thin cannon beside the gun",
+      "2S9: small hull, six small wheels, shorter barrel",
+      "2S1: seven road wheels, muzzle brake, turret at the rear",
+      "2S34: seven road wheels, low turret towards the rear",
     ],
   },
   {
@@ -157,9 +154,9 @@ export const MORTARS: readonly PlatformRecord[] = [
       "No shield",
     ],
     confusedWith: [
-      { platformId: "2B16", tellApart: "2B16: larger, thick barrel with a long muzzle brake" },
-      { platformId: "2S12", tellApart: "2S12: plain tube on a bipod and a baseplate" },
-      { platformId: "Type 75", tellApart: "Type 75: block of twelve open tubes" },
+      "2B16: larger, thick barrel with a long muzzle brake",
+      "2S12: plain tube on a bipod and a baseplate",
+      "Type 75: block of twelve open tubes",
     ],
   },
   {
@@ -181,9 +178,9 @@ export const MORTARS: readonly PlatformRecord[] = [
       "Barrel very steep when it fires as a mortar",
     ],
     confusedWith: [
-      { platformId: "2B9", tellApart: "2B9: smaller, plain thin barrel, clip at the breech" },
-      { platformId: "D-30", tellApart: "D-30: three trails spread like a star, longer barrel" },
-      { platformId: "2S12", tellApart: "2S12: plain tube on a bipod and a baseplate" },
+      "2B9: smaller, plain thin barrel, clip at the breech",
+      "D-30: three trails spread like a star, longer barrel",
+      "2S12: plain tube on a bipod and a baseplate",
     ],
   },
   {
@@ -205,14 +202,11 @@ export const MORTARS: readonly PlatformRecord[] = [
       "Supports on the ground when firing",
     ],
     confusedWith: [
-      {
-        platformId: "2S43",
-        tellApart: "2S43: eight wheels, much longer barrel with a muzzle brake",
-      },
-      { platformId: "2S23", tellApart: "2S23: closed turret on a BTR-80 hull" },
-      { platformId: "Typhoon-U", tellApart: "Typhoon-U: closed troop box, no gun" },
-      { platformId: "CAESAR", tellApart: "CAESAR: far longer barrel that reaches over the cab" },
-      { platformId: "Bohdana", tellApart: "Bohdana: far longer barrel, over the cab" },
+      "2S43: eight wheels, much longer barrel with a muzzle brake",
+      "2S23: closed turret on a BTR-80 hull",
+      "Typhoon-U: closed troop box, no gun",
+      "CAESAR: far longer barrel that reaches over the cab",
+      "Bohdana: far longer barrel, over the cab",
     ],
   },
   {
@@ -234,15 +228,9 @@ export const MORTARS: readonly PlatformRecord[] = [
       "Machine gun on the turret roof",
     ],
     confusedWith: [
-      {
-        platformId: "2S1",
-        tellApart: "2S1: double-baffle muzzle brake, no machine gun on the roof",
-      },
-      {
-        platformId: "2S31",
-        tellApart: "2S31: six road wheels, large angular turret in the middle",
-      },
-      { platformId: "2S9", tellApart: "2S9: six small road wheels, small turret in the middle" },
+      "2S1: double-baffle muzzle brake, no machine gun on the roof",
+      "2S31: six road wheels, large angular turret in the middle",
+      "2S9: six small road wheels, small turret in the middle",
     ],
   },
 ];

@@ -1,10 +1,9 @@
-import type { PlatformRecord } from "../../web/domain/platforms/platform";
+import type { WrittenPlatform } from "./written-platform";
 
 /** Reconnaissance vehicles, ground and artillery-locating radars, and the Orlan-10. */
-export const RECON: readonly PlatformRecord[] = [
+export const RECON: readonly WrittenPlatform[] = [
   {
     platformId: "BRDM-2",
-    aka: "",
     otherNames: ["GAZ-41", "BTR-40PB", "Bardak"],
     description:
       "Small four-wheeled amphibious scout car with a boat-shaped bow and a small conical turret with a 14.5 mm gun. Two pairs of little belly wheels between the axles can be lowered to cross trenches.",
@@ -21,23 +20,19 @@ export const RECON: readonly PlatformRecord[] = [
       "Boat bow, sloping sides",
     ],
     confusedWith: [
-      { platformId: "9P148", tellApart: "9P148: no turret, five missile tubes on the roof" },
-      {
-        platformId: "9K31",
-        tellApart: "9K31: four box canisters on a pedestal instead of the turret",
-      },
-      { platformId: "BTR-60", tellApart: "BTR-60: eight wheels, much longer" },
-      { platformId: "BTR-80", tellApart: "BTR-80: eight wheels, much longer" },
+      "9P148: no turret, five missile tubes on the roof",
+      "9K31: four box canisters on a pedestal instead of the turret",
+      "BTR-60: eight wheels, much longer",
+      "BTR-80: eight wheels, much longer",
       {
         platformId: "GAZ-2975 Tigr",
         tellApart: "Tigr: tall upright box body with a bonnet, no turret",
       },
-      { platformId: "VAB", tellApart: "VAB: flat roof, no turret, no belly wheels" },
+      "VAB: flat roof, no turret, no belly wheels",
     ],
   },
   {
     platformId: "BRM-1K",
-    aka: "",
     otherNames: ["BRM-1", "BMP M1976"],
     description:
       "Reconnaissance vehicle on the BMP-1 hull with a wider two-man turret for the same 73 mm gun. The turret sits further back, carries a folding surveillance radar in its rear, and leaves room for only two small roof hatches behind it.",
@@ -55,10 +50,10 @@ export const RECON: readonly PlatformRecord[] = [
       "Long stowed mast along the rear of the hull",
     ],
     confusedWith: [
-      { platformId: "BMP-1", tellApart: "BMP-1: small turret further forward, four rear hatches" },
-      { platformId: "BREM-2", tellApart: "BREM-2: no turret, crane jib along the roof" },
-      { platformId: "PRP-4", tellApart: "PRP-4: no gun, optic housings on the turret" },
-      { platformId: "BMP-1KSh", tellApart: "BMP-1KSh: small turret without a gun" },
+      "BMP-1: small turret further forward, four rear hatches",
+      "BREM-2: no turret, crane jib along the roof",
+      "PRP-4: no gun, optic housings on the turret",
+      "BMP-1KSh: small turret without a gun",
     ],
   },
   {
@@ -80,13 +75,10 @@ export const RECON: readonly PlatformRecord[] = [
       "Folding radar at the turret rear",
     ],
     confusedWith: [
-      { platformId: "BMP-1", tellApart: "BMP-1: 73 mm gun, no optic housings" },
-      { platformId: "BRM-1K", tellApart: "BRM-1K: 73 mm gun in a wide turret" },
-      { platformId: "BMP-2", tellApart: "BMP-2: long thin barrel, no optic housings" },
-      {
-        platformId: "BMP-1KSh",
-        tellApart: "BMP-1KSh: small cone without optics, whip aerials, mast",
-      },
+      "BMP-1: 73 mm gun, no optic housings",
+      "BRM-1K: 73 mm gun in a wide turret",
+      "BMP-2: long thin barrel, no optic housings",
+      "BMP-1KSh: small cone without optics, whip aerials, mast",
     ],
   },
   {
@@ -115,10 +107,10 @@ export const RECON: readonly PlatformRecord[] = [
       "Antenna raised above the turret when working",
     ],
     confusedWith: [
-      { platformId: "1L219", tellApart: "1L219: seven road wheels, large flat panel" },
-      { platformId: "ARK-1", tellApart: "ARK-1: seven road wheels, far bulkier antenna" },
-      { platformId: "9K35", tellApart: "9K35: four missile canisters on a pedestal" },
-      { platformId: "MT-LB", tellApart: "MT-LB: flat empty roof behind the small turret" },
+      "1L219: seven road wheels, large flat panel",
+      "ARK-1: seven road wheels, far bulkier antenna",
+      "9K35: four missile canisters on a pedestal",
+      "MT-LB: flat empty roof behind the small turret",
     ],
   },
   {
@@ -140,10 +132,10 @@ export const RECON: readonly PlatformRecord[] = [
       "No turret",
     ],
     confusedWith: [
-      { platformId: "ARK-1", tellApart: "ARK-1: bulky antenna housing instead of a flat panel" },
-      { platformId: "9S80", tellApart: "9S80: curved dish antenna that rotates" },
-      { platformId: "SNAR-10", tellApart: "SNAR-10: lower hull, six road wheels, small antenna" },
-      { platformId: "1L260", tellApart: "1L260: longer hull with return rollers, larger panel" },
+      "ARK-1: bulky antenna housing instead of a flat panel",
+      "9S80: curved dish antenna that rotates",
+      "SNAR-10: lower hull, six road wheels, small antenna",
+      "1L260: longer hull with return rollers, larger panel",
     ],
   },
   {
@@ -164,14 +156,13 @@ export const RECON: readonly PlatformRecord[] = [
       "Tall, tail-heavy outline",
     ],
     confusedWith: [
-      { platformId: "1L219", tellApart: "1L219: flat rectangular panel" },
-      { platformId: "SNAR-10", tellApart: "SNAR-10: low hull, six road wheels, small antenna" },
-      { platformId: "9S80", tellApart: "9S80: open curved dish that turns" },
+      "1L219: flat rectangular panel",
+      "SNAR-10: low hull, six road wheels, small antenna",
+      "9S80: open curved dish that turns",
     ],
   },
   {
     platformId: "Orlan-10",
-    aka: "",
     otherNames: ["Orlan", "Sea Eagle", "Orlik"],
     description:
       "Small reconnaissance drone, launched from a catapult and landed by parachute. It has a straight high wing, a propeller in the nose, a slim body and a plain tail.",
@@ -188,14 +179,8 @@ export const RECON: readonly PlatformRecord[] = [
       "No landing gear",
     ],
     confusedWith: [
-      {
-        platformId: "Orlan-30",
-        tellApart: "Orlan-30: a quarter wider, else alike; report either where size is unsure",
-      },
-      {
-        platformId: "Molniya",
-        tellApart: "Molniya: twin booms, plank wing, less than half as wide",
-      },
+      "Orlan-30: a quarter wider, else alike; report either where size is unsure",
+      "Molniya: twin booms, plank wing, less than half as wide",
     ],
   },
   {
@@ -217,11 +202,8 @@ export const RECON: readonly PlatformRecord[] = [
       "No missiles, no turret",
     ],
     confusedWith: [
-      {
-        platformId: "1L219",
-        tellApart: "1L219: MT-LBu hull without return rollers, smaller panel",
-      },
-      { platformId: "9S18M1", tellApart: "9S18M1: wide flat antenna that turns all round" },
+      "1L219: MT-LBu hull without return rollers, smaller panel",
+      "9S18M1: wide flat antenna that turns all round",
     ],
   },
   {
@@ -260,8 +242,8 @@ export const RECON: readonly PlatformRecord[] = [
       "Load, mines or a small weapon on top",
     ],
     confusedWith: [
-      { platformId: "Quad bike", tellApart: "Quad bike: four fat tyres, rider astride" },
-      { platformId: "Buggy", tellApart: "Buggy: seats and men inside a tube frame" },
+      "Quad bike: four fat tyres, rider astride",
+      "Buggy: seats and men inside a tube frame",
     ],
   },
 ];

@@ -1,7 +1,7 @@
-import type { PlatformRecord } from "../../web/domain/platforms/platform";
+import type { WrittenPlatform } from "./written-platform";
 
 /** Multiple rocket launchers, lightest first. */
-export const ROCKETS: readonly PlatformRecord[] = [
+export const ROCKETS: readonly WrittenPlatform[] = [
   {
     platformId: "BM-21",
     aka: "Grad",
@@ -20,23 +20,14 @@ export const ROCKETS: readonly PlatformRecord[] = [
       "Tubes lie forward towards the cab on the move",
     ],
     confusedWith: [
-      {
-        platformId: "2B17",
-        tellApart: "2B17: cannot be told apart beyond 200 m; report either, BM-21 or 2B17",
-      },
-      { platformId: "9A51", tellApart: "9A51: 50 tubes in a closed box" },
-      { platformId: "BM-27", tellApart: "BM-27: eight wheels, 16 thicker tubes" },
-      { platformId: "2B26", tellApart: "2B26: the same tubes on a KamAZ without a bonnet" },
-      { platformId: "HIMARS", tellApart: "HIMARS: flat-faced cab, one closed box, no bare tubes" },
-      {
-        platformId: "Ural-4320",
-        tellApart: "Ural-4320: cargo bed; under canvas its load is as wide as the bed",
-      },
-      { platformId: "9P138", tellApart: "9P138: smaller ZIL-131 truck, 36 tubes" },
-      {
-        platformId: "RM-70",
-        tellApart: "RM-70: eight wheels, rack of spare rockets behind the cab",
-      },
+      "2B17: cannot be told apart beyond 200 m; report either, BM-21 or 2B17",
+      "9A51: 50 tubes in a closed box",
+      "BM-27: eight wheels, 16 thicker tubes",
+      "2B26: the same tubes on a KamAZ without a bonnet",
+      "HIMARS: flat-faced cab, one closed box, no bare tubes",
+      "Ural-4320: cargo bed; under canvas its load is as wide as the bed",
+      "9P138: smaller ZIL-131 truck, 36 tubes",
+      "RM-70: eight wheels, rack of spare rockets behind the cab",
     ],
   },
   {
@@ -57,9 +48,9 @@ export const ROCKETS: readonly PlatformRecord[] = [
       "Six-wheeled Ural truck with a bonnet",
     ],
     confusedWith: [
-      { platformId: "BM-21", tellApart: "BM-21: 40 open tubes" },
-      { platformId: "2B17", tellApart: "2B17: 40 open tubes" },
-      { platformId: "TOS-2", tellApart: "TOS-2: 18 thick tubes, armoured cab" },
+      "BM-21: 40 open tubes",
+      "2B17: 40 open tubes",
+      "TOS-2: 18 thick tubes, armoured cab",
     ],
   },
   {
@@ -80,16 +71,10 @@ export const ROCKETS: readonly PlatformRecord[] = [
       "Tubes lie forward towards the cab on the move",
     ],
     confusedWith: [
-      {
-        platformId: "BM-21",
-        tellApart: "BM-21: cannot be told apart beyond 200 m; report either, BM-21 or 2B17",
-      },
-      { platformId: "9A51", tellApart: "9A51: 50 tubes in a closed box" },
-      { platformId: "2B26", tellApart: "2B26: flat-nosed KamAZ cab without a bonnet" },
-      {
-        platformId: "Ural-4320",
-        tellApart: "Ural-4320: cargo bed; under canvas its load is as wide as the bed",
-      },
+      "BM-21: cannot be told apart beyond 200 m; report either, BM-21 or 2B17",
+      "9A51: 50 tubes in a closed box",
+      "2B26: flat-nosed KamAZ cab without a bonnet",
+      "Ural-4320: cargo bed; under canvas its load is as wide as the bed",
     ],
   },
   {
@@ -111,12 +96,12 @@ export const ROCKETS: readonly PlatformRecord[] = [
       "Two stabiliser jacks at the rear",
     ],
     confusedWith: [
-      { platformId: "9T452", tellApart: "9T452: open rocket racks and a crane instead of tubes" },
-      { platformId: "BM-30", tellApart: "BM-30: 12 longer tubes, wheels in two pairs" },
-      { platformId: "BM-21", tellApart: "BM-21: six wheels, 40 thin tubes" },
-      { platformId: "TOS-2", tellApart: "TOS-2: six wheels, closed box of three rows" },
-      { platformId: "9A54", tellApart: "9A54: 12 longer tubes, wheels in two pairs" },
-      { platformId: "M1991", tellApart: "M1991: six wheels, flat-nosed cab, 22 tubes" },
+      "9T452: open rocket racks and a crane instead of tubes",
+      "BM-30: 12 longer tubes, wheels in two pairs",
+      "BM-21: six wheels, 40 thin tubes",
+      "TOS-2: six wheels, closed box of three rows",
+      "9A54: 12 longer tubes, wheels in two pairs",
+      "M1991: six wheels, flat-nosed cab, 22 tubes",
     ],
   },
   {
@@ -138,21 +123,15 @@ export const ROCKETS: readonly PlatformRecord[] = [
       "Stabiliser jacks between the third and fourth wheels",
     ],
     confusedWith: [
-      {
-        platformId: "9A54",
-        tellApart: "9A54: cannot be told apart beyond 200 m; report either, BM-30 or 9A54",
-      },
-      { platformId: "BM-27", tellApart: "BM-27: 16 shorter tubes, wheels spaced one, two, one" },
-      { platformId: "5P85", tellApart: "5P85: four very thick canisters, raised upright" },
-      { platformId: "9T234", tellApart: "9T234: rockets lying level in racks, a crane" },
-      { platformId: "3K60", tellApart: "3K60: eight thick canisters in two rows, full-width cab" },
-      { platformId: "2S43", tellApart: "2S43: one long barrel instead of the bundle of tubes" },
-      { platformId: "M1991", tellApart: "M1991: six wheels, shorter tubes in rows" },
-      {
-        platformId: "Zemledeliye",
-        tellApart: "Zemledeliye: two blocks of short thin tubes, flat-nosed KamAZ",
-      },
-      { platformId: "RM-70", tellApart: "RM-70: 40 thin tubes, rack of spare rockets" },
+      "9A54: cannot be told apart beyond 200 m; report either, BM-30 or 9A54",
+      "BM-27: 16 shorter tubes, wheels spaced one, two, one",
+      "5P85: four very thick canisters, raised upright",
+      "9T234: rockets lying level in racks, a crane",
+      "3K60: eight thick canisters in two rows, full-width cab",
+      "2S43: one long barrel instead of the bundle of tubes",
+      "M1991: six wheels, shorter tubes in rows",
+      "Zemledeliye: two blocks of short thin tubes, flat-nosed KamAZ",
+      "RM-70: 40 thin tubes, rack of spare rockets",
     ],
   },
   {
@@ -173,11 +152,8 @@ export const ROCKETS: readonly PlatformRecord[] = [
       "Stabiliser jacks between the third and fourth wheels",
     ],
     confusedWith: [
-      {
-        platformId: "BM-30",
-        tellApart: "BM-30: cannot be told apart beyond 200 m; report either, BM-30 or 9A54",
-      },
-      { platformId: "BM-27", tellApart: "BM-27: 16 shorter tubes, wheels spaced one, two, one" },
+      "BM-30: cannot be told apart beyond 200 m; report either, BM-30 or 9A54",
+      "BM-27: 16 shorter tubes, wheels spaced one, two, one",
     ],
   },
   {
@@ -199,17 +175,13 @@ export const ROCKETS: readonly PlatformRecord[] = [
       "Stabiliser legs at the rear",
     ],
     confusedWith: [
-      {
-        platformId: "TZM-T",
-        tellApart: "TZM-T: low racks and a crane in place of the box of tubes",
-      },
-      { platformId: "TOS-2", tellApart: "TOS-2: 18 tubes on a six-wheeled truck" },
-      { platformId: "M270", tellApart: "M270: cab in front, smooth box, six small wheels" },
+      "TZM-T: low racks and a crane in place of the box of tubes",
+      "TOS-2: 18 tubes on a six-wheeled truck",
+      "M270: cab in front, smooth box, six small wheels",
     ],
   },
   {
     platformId: "2B26",
-    aka: "",
     otherNames: ["2B26 Grad", "BM-21 2B26"],
     description:
       "BM-21 Grad moved to the KamAZ-5350 six-wheeled truck, with the same 40 tubes of 122 mm in four rows of ten. The square flat-nosed cab without a bonnet tells it from the older launchers.",
@@ -225,15 +197,12 @@ export const ROCKETS: readonly PlatformRecord[] = [
       "Three axles, the rear two close together",
     ],
     confusedWith: [
-      { platformId: "BM-21", tellApart: "BM-21: the same tubes on a Ural with a bonnet" },
-      { platformId: "2B17", tellApart: "2B17: the same tubes on a Ural with a long bonnet" },
-      { platformId: "KamAZ-5350", tellApart: "KamAZ-5350: cargo bed or van instead of tubes" },
-      { platformId: "HIMARS", tellApart: "HIMARS: small windows, one closed box, no bare tubes" },
-      { platformId: "M1991", tellApart: "M1991: 22 thick tubes, longer truck" },
-      {
-        platformId: "RM-70",
-        tellApart: "RM-70: eight wheels, rack of spare rockets behind the cab",
-      },
+      "BM-21: the same tubes on a Ural with a bonnet",
+      "2B17: the same tubes on a Ural with a long bonnet",
+      "KamAZ-5350: cargo bed or van instead of tubes",
+      "HIMARS: small windows, one closed box, no bare tubes",
+      "M1991: 22 thick tubes, longer truck",
+      "RM-70: eight wheels, rack of spare rockets behind the cab",
     ],
   },
   {
@@ -255,10 +224,10 @@ export const ROCKETS: readonly PlatformRecord[] = [
       "Stabiliser jacks at the rear",
     ],
     confusedWith: [
-      { platformId: "TOS-1A", tellApart: "TOS-1A: 24 tubes on a tank hull" },
-      { platformId: "BM-27", tellApart: "BM-27: eight wheels, open tubes in uneven rows" },
-      { platformId: "9A51", tellApart: "9A51: 50 thin tubes in the box" },
-      { platformId: "HIMARS", tellApart: "HIMARS: smaller truck, smooth closed box" },
+      "TOS-1A: 24 tubes on a tank hull",
+      "BM-27: eight wheels, open tubes in uneven rows",
+      "9A51: 50 thin tubes in the box",
+      "HIMARS: smaller truck, smooth closed box",
     ],
   },
   {
@@ -279,14 +248,13 @@ export const ROCKETS: readonly PlatformRecord[] = [
       "Tubes lie forward towards the cab on the move",
     ],
     confusedWith: [
-      { platformId: "BM-21", tellApart: "BM-21: larger Ural truck, 40 tubes in four rows of ten" },
-      { platformId: "ZIL-131", tellApart: "ZIL-131: cargo bed or van instead of tubes" },
-      { platformId: "UMZ", tellApart: "UMZ: six bundles of short tubes along the sides" },
+      "BM-21: larger Ural truck, 40 tubes in four rows of ten",
+      "ZIL-131: cargo bed or van instead of tubes",
+      "UMZ: six bundles of short tubes along the sides",
     ],
   },
   {
     platformId: "M1991",
-    aka: "",
     otherNames: ["M-1991", "M1985", "240 mm launcher", "North Korean MLRS", "Juche-100"],
     description:
       "North Korean rocket launcher with 22 tubes of 240 mm on a six-wheeled flat-nosed truck, sent to Russia since 2024. The thick open tubes fill the rear half of the truck in rows and reach forward to the cab; the older M1985 has 12 tubes.",
@@ -303,9 +271,9 @@ export const ROCKETS: readonly PlatformRecord[] = [
       "Stabiliser jacks on the ground when it fires",
     ],
     confusedWith: [
-      { platformId: "2B26", tellApart: "2B26: 40 thin tubes in four rows of ten" },
-      { platformId: "BM-27", tellApart: "BM-27: eight wheels, 16 tubes in uneven rows" },
-      { platformId: "BM-30", tellApart: "BM-30: eight wheels, 12 longer tubes in three blocks" },
+      "2B26: 40 thin tubes in four rows of ten",
+      "BM-27: eight wheels, 16 tubes in uneven rows",
+      "BM-30: eight wheels, 12 longer tubes in three blocks",
     ],
   },
   {
@@ -325,9 +293,6 @@ export const ROCKETS: readonly PlatformRecord[] = [
       "Two small wheels, two short trails",
       "No higher than a man's waist",
     ],
-    confusedWith: [
-      { platformId: "2B9", tellApart: "2B9: one short barrel, clip at the breech" },
-      { platformId: "ZPU-4", tellApart: "ZPU-4: four long thin barrels" },
-    ],
+    confusedWith: ["2B9: one short barrel, clip at the breech", "ZPU-4: four long thin barrels"],
   },
 ];

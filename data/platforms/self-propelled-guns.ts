@@ -1,7 +1,7 @@
-import type { PlatformRecord } from "../../web/domain/platforms/platform";
+import type { WrittenPlatform } from "./written-platform";
 
 /** Self-propelled guns and howitzers, and the vehicle that directs their fire. */
-export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
+export const SELF_PROPELLED_GUNS: readonly WrittenPlatform[] = [
   {
     platformId: "2S1",
     aka: "Gvozdika",
@@ -30,21 +30,12 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
       "Short barrel that ends about level with the bow",
     ],
     confusedWith: [
-      {
-        platformId: "2S3",
-        tellApart: "2S3: six unevenly spaced wheels, barrel reaches past the bow",
-      },
-      { platformId: "UR-77", tellApart: "UR-77: the same hull without turret and gun" },
-      {
-        platformId: "2S31",
-        tellApart: "2S31: six road wheels, plain barrel, turret in the middle",
-      },
-      { platformId: "2S9", tellApart: "2S9: six road wheels, short barrel without a muzzle brake" },
-      { platformId: "M109", tellApart: "M109: box turret, barrel far past the bow" },
-      {
-        platformId: "2S34",
-        tellApart: "2S34: plain barrel without a muzzle brake, machine gun on the roof",
-      },
+      "2S3: six unevenly spaced wheels, barrel reaches past the bow",
+      "UR-77: the same hull without turret and gun",
+      "2S31: six road wheels, plain barrel, turret in the middle",
+      "2S9: six road wheels, short barrel without a muzzle brake",
+      "M109: box turret, barrel far past the bow",
+      "2S34: plain barrel without a muzzle brake, machine gun on the roof",
     ],
   },
   {
@@ -66,12 +57,9 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
       "Fume extractor behind the muzzle brake",
     ],
     confusedWith: [
-      { platformId: "2S1", tellApart: "2S1: seven road wheels, lower turret, shorter barrel" },
-      { platformId: "2S19", tellApart: "2S19: huge slab-sided turret on a tank-like hull" },
-      {
-        platformId: "M109",
-        tellApart: "M109: seven evenly spaced road wheels, no return rollers",
-      },
+      "2S1: seven road wheels, lower turret, shorter barrel",
+      "2S19: huge slab-sided turret on a tank-like hull",
+      "M109: seven evenly spaced road wheels, no return rollers",
     ],
   },
   {
@@ -93,17 +81,11 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
       "Spade at the rear",
     ],
     confusedWith: [
-      {
-        platformId: "2S7",
-        tellApart: "2S7: seven road wheels, far longer barrel without a muzzle brake",
-      },
-      {
-        platformId: "2S4",
-        tellApart: "2S4: thick mortar tube along the hull, large baseplate at its rear",
-      },
-      { platformId: "2S43", tellApart: "2S43: open gun on an eight-wheeled truck" },
-      { platformId: "2S44", tellApart: "2S44: the same gun on an eight-wheeled truck" },
-      { platformId: "Koksan", tellApart: "Koksan: barrel half as long again, far past the bow" },
+      "2S7: seven road wheels, far longer barrel without a muzzle brake",
+      "2S4: thick mortar tube along the hull, large baseplate at its rear",
+      "2S43: open gun on an eight-wheeled truck",
+      "2S44: the same gun on an eight-wheeled truck",
+      "Koksan: barrel half as long again, far past the bow",
     ],
   },
   {
@@ -125,11 +107,8 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
       "Very large spade at the rear",
     ],
     confusedWith: [
-      { platformId: "2S5", tellApart: "2S5: six road wheels, muzzle brake, no overhanging cab" },
-      {
-        platformId: "Koksan",
-        tellApart: "Koksan: smaller hull without an overhanging cab, longer barrel",
-      },
+      "2S5: six road wheels, muzzle brake, no overhanging cab",
+      "Koksan: smaller hull without an overhanging cab, longer barrel",
     ],
   },
   {
@@ -151,16 +130,13 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
       "Large folding barrel rest on the bow",
     ],
     confusedWith: [
-      { platformId: "2S3", tellApart: "2S3: smaller rounded turret, shorter barrel, lower hull" },
-      { platformId: "2S35", tellApart: "2S35: longer barrel, angular unmanned turret" },
-      {
-        platformId: "PzH 2000",
-        tellApart: "PzH 2000: seven road wheels, sprocket in front, slotted brake",
-      },
-      { platformId: "M109", tellApart: "M109: seven road wheels, sprocket in front, lower turret" },
-      { platformId: "Krab", tellApart: "Krab: sprocket in front, upright turret sides and front" },
-      { platformId: "9K330", tellApart: "9K330: slab turret without a gun, antennas on it" },
-      { platformId: "AS90", tellApart: "AS90: sprocket in front, turret at the rear" },
+      "2S3: smaller rounded turret, shorter barrel, lower hull",
+      "2S35: longer barrel, angular unmanned turret",
+      "PzH 2000: seven road wheels, sprocket in front, slotted brake",
+      "M109: seven road wheels, sprocket in front, lower turret",
+      "Krab: sprocket in front, upright turret sides and front",
+      "9K330: slab turret without a gun, antennas on it",
+      "AS90: sprocket in front, turret at the rear",
     ],
   },
   {
@@ -182,14 +158,8 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
       "Six large road wheels of the T-72 type",
     ],
     confusedWith: [
-      {
-        platformId: "2S19",
-        tellApart: "2S19: shorter barrel with a fume extractor, slab-sided turret",
-      },
-      {
-        platformId: "PzH 2000",
-        tellApart: "PzH 2000: seven road wheels, fume extractor at mid-barrel",
-      },
+      "2S19: shorter barrel with a fume extractor, slab-sided turret",
+      "PzH 2000: seven road wheels, fume extractor at mid-barrel",
     ],
   },
   {
@@ -211,26 +181,14 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
       "No turret and no crew cover around the gun",
     ],
     confusedWith: [
-      { platformId: "2S5", tellApart: "2S5: open gun on a tracked hull" },
-      {
-        platformId: "BM-30",
-        tellApart: "BM-30: thick bundle of rocket tubes instead of one barrel",
-      },
-      { platformId: "2S40", tellApart: "2S40: six wheels, short thick barrel" },
-      {
-        platformId: "Archer",
-        tellApart: "Archer: three axles, barrel under a long box, turret at the rear",
-      },
-      {
-        platformId: "CAESAR",
-        tellApart: "CAESAR: three axles on most, no crew cabin behind the cab",
-      },
-      { platformId: "2S44", tellApart: "2S44: the same truck, longer barrel, no fume extractor" },
-      {
-        platformId: "Bohdana",
-        tellApart: "Bohdana: six wheels and a long bonnet on the first ones",
-      },
-      { platformId: "DANA", tellApart: "DANA: closed turret in the middle" },
+      "2S5: open gun on a tracked hull",
+      "BM-30: thick bundle of rocket tubes instead of one barrel",
+      "2S40: six wheels, short thick barrel",
+      "Archer: three axles, barrel under a long box, turret at the rear",
+      "CAESAR: three axles on most, no crew cabin behind the cab",
+      "2S44: the same truck, longer barrel, no fume extractor",
+      "Bohdana: six wheels and a long bonnet on the first ones",
+      "DANA: closed turret in the middle",
     ],
   },
   {
@@ -252,11 +210,11 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
       "Generator box at the rear, on its own right",
     ],
     confusedWith: [
-      { platformId: "9S80", tellApart: "9S80: radar dish on the rear of the same hull" },
-      { platformId: "RB-301B", tellApart: "RB-301B: tall telescopic mast on the same hull" },
-      { platformId: "1L262", tellApart: "1L262: broad aerial frame above the roof, no cupola" },
-      { platformId: "GMZ-3", tellApart: "GMZ-3: larger hull, mine chute and plough at the rear" },
-      { platformId: "MT-LBu", tellApart: "MT-LBu: flat roof without a raised rear or sights" },
+      "9S80: radar dish on the rear of the same hull",
+      "RB-301B: tall telescopic mast on the same hull",
+      "1L262: broad aerial frame above the roof, no cupola",
+      "GMZ-3: larger hull, mine chute and plough at the rear",
+      "MT-LBu: flat roof without a raised rear or sights",
     ],
   },
   {
@@ -277,11 +235,8 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
       "No turret and no crew cover around the gun",
     ],
     confusedWith: [
-      {
-        platformId: "2S43",
-        tellApart: "2S43: the same truck, shorter barrel with a fume extractor",
-      },
-      { platformId: "2S5", tellApart: "2S5: the same gun on a tracked hull" },
+      "2S43: the same truck, shorter barrel with a fume extractor",
+      "2S5: the same gun on a tracked hull",
     ],
   },
   {
@@ -303,11 +258,8 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
       "Spade at the rear",
     ],
     confusedWith: [
-      {
-        platformId: "2S7",
-        tellApart: "2S7: seven road wheels, cab that juts out ahead of the tracks",
-      },
-      { platformId: "2S5", tellApart: "2S5: much shorter barrel with a slotted muzzle brake" },
+      "2S7: seven road wheels, cab that juts out ahead of the tracks",
+      "2S5: much shorter barrel with a slotted muzzle brake",
     ],
   },
 ];

@@ -1,7 +1,7 @@
-import type { PlatformRecord } from "../../web/domain/platforms/platform";
+import type { WrittenPlatform } from "./written-platform";
 
 /** Early-warning and height-finding radars, and the acquisition vehicle of short-range units. */
-export const SURVEILLANCE_RADARS: readonly PlatformRecord[] = [
+export const SURVEILLANCE_RADARS: readonly WrittenPlatform[] = [
   {
     platformId: "P-18",
     aka: "Spoon Rest D",
@@ -20,11 +20,8 @@ export const SURVEILLANCE_RADARS: readonly PlatformRecord[] = [
       "Mast on the rear of a Ural truck",
     ],
     confusedWith: [
-      { platformId: "1L13", tellApart: "1L13: far larger rectangular array" },
-      {
-        platformId: "Nebo-M",
-        tellApart: "Nebo-M: very wide lattice array on an eight-wheeled truck",
-      },
+      "1L13: far larger rectangular array",
+      "Nebo-M: very wide lattice array on an eight-wheeled truck",
     ],
   },
   {
@@ -45,8 +42,8 @@ export const SURVEILLANCE_RADARS: readonly PlatformRecord[] = [
       "Supports spread on the ground around the mount",
     ],
     confusedWith: [
-      { platformId: "P-18", tellApart: "P-18: two rows of eight long Yagi aerials" },
-      { platformId: "Nebo-M", tellApart: "Nebo-M: array unfolds on an eight-wheeled BAZ truck" },
+      "P-18: two rows of eight long Yagi aerials",
+      "Nebo-M: array unfolds on an eight-wheeled BAZ truck",
     ],
   },
   {
@@ -66,9 +63,7 @@ export const SURVEILLANCE_RADARS: readonly PlatformRecord[] = [
       "Antenna nods up and down",
       "Truck or trailer under the dish",
     ],
-    confusedWith: [
-      { platformId: "36D6", tellApart: "36D6: broad antenna that turns and does not nod" },
-    ],
+    confusedWith: ["36D6: broad antenna that turns and does not nod"],
   },
   {
     platformId: "9S80",
@@ -89,16 +84,13 @@ export const SURVEILLANCE_RADARS: readonly PlatformRecord[] = [
       "No turret",
     ],
     confusedWith: [
-      { platformId: "1L219", tellApart: "1L219: flat panel that looks in one direction" },
-      { platformId: "9S18M1", tellApart: "9S18M1: longer vehicle, large flat antenna" },
-      { platformId: "1V13", tellApart: "1V13: the same hull without a radar" },
-      { platformId: "1S91", tellApart: "1S91: lower hull, two antennas one above the other" },
-      { platformId: "1L262", tellApart: "1L262: broad frame of thin rods, no dish" },
-      {
-        platformId: "ARK-1",
-        tellApart: "ARK-1: bulky antenna housing that does not turn steadily",
-      },
-      { platformId: "39N6", tellApart: "39N6: wide reflector on a KamAZ truck" },
+      "1L219: flat panel that looks in one direction",
+      "9S18M1: longer vehicle, large flat antenna",
+      "1V13: the same hull without a radar",
+      "1S91: lower hull, two antennas one above the other",
+      "1L262: broad frame of thin rods, no dish",
+      "ARK-1: bulky antenna housing that does not turn steadily",
+      "39N6: wide reflector on a KamAZ truck",
     ],
   },
   {
@@ -119,14 +111,11 @@ export const SURVEILLANCE_RADARS: readonly PlatformRecord[] = [
       "Array folds together along the truck for the move",
     ],
     confusedWith: [
-      {
-        platformId: "1L13",
-        tellApart: "1L13: array on a trailer mount or smaller truck, several vehicles round it",
-      },
-      { platformId: "96L6", tellApart: "96L6: tall narrow closed antenna" },
-      { platformId: "P-18", tellApart: "P-18: two rows of eight long Yagi aerials" },
-      { platformId: "50P6", tellApart: "50P6: the same truck with twelve canisters" },
-      { platformId: "50N6A", tellApart: "50N6A: the same truck with a small, nearly square array" },
+      "1L13: array on a trailer mount or smaller truck, several vehicles round it",
+      "96L6: tall narrow closed antenna",
+      "P-18: two rows of eight long Yagi aerials",
+      "50P6: the same truck with twelve canisters",
+      "50N6A: the same truck with a small, nearly square array",
     ],
   },
   {
@@ -147,9 +136,9 @@ export const SURVEILLANCE_RADARS: readonly PlatformRecord[] = [
       "Low box body behind the cab",
     ],
     confusedWith: [
-      { platformId: "36D6", tellApart: "36D6: larger reflector on a trailer" },
-      { platformId: "48Ya6", tellApart: "48Ya6: flat array high on a mast, eight wheels" },
-      { platformId: "9S80", tellApart: "9S80: smaller dish on a tracked hull" },
+      "36D6: larger reflector on a trailer",
+      "48Ya6: flat array high on a mast, eight wheels",
+      "9S80: smaller dish on a tracked hull",
     ],
   },
   {
@@ -170,9 +159,9 @@ export const SURVEILLANCE_RADARS: readonly PlatformRecord[] = [
       "Flat-nosed KamAZ cab over four axles",
     ],
     confusedWith: [
-      { platformId: "39N6", tellApart: "39N6: mesh reflector low over a six-wheeled truck" },
-      { platformId: "96L6", tellApart: "96L6: antenna far taller than wide, MZKT cab" },
-      { platformId: "1RL257", tellApart: "1RL257: round dishes, no mast" },
+      "39N6: mesh reflector low over a six-wheeled truck",
+      "96L6: antenna far taller than wide, MZKT cab",
+      "1RL257: round dishes, no mast",
     ],
   },
 ];

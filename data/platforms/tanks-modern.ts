@@ -1,10 +1,9 @@
-import type { PlatformRecord } from "../../web/domain/platforms/platform";
+import type { WrittenPlatform } from "./written-platform";
 
 /** Tanks as they stand in the field today: rebuilt ones, and what crews weld on. */
-export const TANKS_MODERN: readonly PlatformRecord[] = [
+export const TANKS_MODERN: readonly WrittenPlatform[] = [
   {
     platformId: "T-72B3M",
-    aka: "",
     otherNames: ["T-72B3 obr. 2016", "T-72B3 obr. 2022", "T-72B3 obr. 2025"],
     description:
       "Second, stronger rebuild of the T-72B with a 125 mm gun and, on most, the Sosna-U sight box of the T-72B3. Reactive armour covers the hull sides, in bags over the rear half on many, and bar armour hangs around the engine and the turret rear.",
@@ -22,20 +21,16 @@ export const TANKS_MODERN: readonly PlatformRecord[] = [
       "Six large T-72 road wheels, exhaust on its own left",
     ],
     confusedWith: [
-      { platformId: "T-72B3", tellApart: "T-72B3: plain hull sides, no bar armour at the rear" },
-      { platformId: "T-90M", tellApart: "T-90M: angular turret with a long bustle" },
-      { platformId: "T-80BVM", tellApart: "T-80BVM: smaller wheels in pairs, no side exhaust" },
-      {
-        platformId: "T-90",
-        tellApart: "T-90: red-eyed jammers or an angular turret, no bags on the sides",
-      },
-      { platformId: "T-72", tellApart: "T-72: bare hull sides, no sight box on the roof" },
-      { platformId: "Cage armour", tellApart: "Cage armour: screen on posts above the turret" },
+      "T-72B3: plain hull sides, no bar armour at the rear",
+      "T-90M: angular turret with a long bustle",
+      "T-80BVM: smaller wheels in pairs, no side exhaust",
+      "T-90: red-eyed jammers or an angular turret, no bags on the sides",
+      "T-72: bare hull sides, no sight box on the roof",
+      "Cage armour: screen on posts above the turret",
     ],
   },
   {
     platformId: "T-80BVM",
-    aka: "",
     otherNames: ["T-80BVM obr. 2022", "T-80BVM obr. 2023"],
     description:
       "Modernised T-80BV with a 125 mm gun, the gas turbine of its family and wedge-shaped Relikt reactive armour on the turret front. On most the Sosna-U sight box stands on the turret roof's own left; armour blocks and bags cover the sides, and bar armour hangs at the rear.",
@@ -53,20 +48,11 @@ export const TANKS_MODERN: readonly PlatformRecord[] = [
       "One grille on the engine deck, seen from above",
     ],
     confusedWith: [
-      {
-        platformId: "T-80",
-        tellApart: "T-80: no Sosna-U sight box on the roof, no armour bags on the sides",
-      },
-      { platformId: "T-72B3M", tellApart: "T-72B3M: large even wheels, exhaust on its own left" },
-      { platformId: "T-90M", tellApart: "T-90M: even wheels, angular turret with a long bustle" },
-      {
-        platformId: "T-64BV",
-        tellApart: "T-64BV: small wheels evenly apart, flat exhaust slot across the rear",
-      },
-      {
-        platformId: "T-84",
-        tellApart: "T-84: angular welded turret, diesel without a grille in the stern",
-      },
+      "T-80: no Sosna-U sight box on the roof, no armour bags on the sides",
+      "T-72B3M: large even wheels, exhaust on its own left",
+      "T-90M: even wheels, angular turret with a long bustle",
+      "T-64BV: small wheels evenly apart, flat exhaust slot across the rear",
+      "T-84: angular welded turret, diesel without a grille in the stern",
     ],
   },
   {
@@ -89,15 +75,12 @@ export const TANKS_MODERN: readonly PlatformRecord[] = [
       "Six large T-72 road wheels",
     ],
     confusedWith: [
-      { platformId: "T-90", tellApart: "T-90: red-eyed jammers beside the gun, no bustle" },
-      { platformId: "T-72B3M", tellApart: "T-72B3M: rounded cast turret, no bustle" },
-      { platformId: "T-80BVM", tellApart: "T-80BVM: wheels in pairs, no bustle" },
-      {
-        platformId: "Leopard 2",
-        tellApart: "Leopard 2: seven road wheels, longer hull, slab-sided turret",
-      },
-      { platformId: "Abrams", tellApart: "Abrams: seven road wheels half hidden by side plates" },
-      { platformId: "T-84", tellApart: "T-84: wheels 2+2+1+1, shorter bustle" },
+      "T-90: red-eyed jammers beside the gun, no bustle",
+      "T-72B3M: rounded cast turret, no bustle",
+      "T-80BVM: wheels in pairs, no bustle",
+      "Leopard 2: seven road wheels, longer hull, slab-sided turret",
+      "Abrams: seven road wheels half hidden by side plates",
+      "T-84: wheels 2+2+1+1, shorter bustle",
     ],
   },
   {
@@ -120,28 +103,13 @@ export const TANKS_MODERN: readonly PlatformRecord[] = [
       "No gun barrel: an MT-LB or BMP inside",
     ],
     confusedWith: [
-      {
-        platformId: "Turtle armour",
-        tellApart: "Turtle armour: closed shed of plates, no turret seen",
-      },
-      { platformId: "T-72", tellApart: "T-72: the same wheels and gun, nothing above the turret" },
-      { platformId: "T-72B3", tellApart: "T-72B3: sight box and wedges bare, no screen on posts" },
-      {
-        platformId: "T-80",
-        tellApart: "T-80: wheels in pairs 2+2+1+1, one exhaust in the rear plate, no screen",
-      },
-      {
-        platformId: "T-72B3M",
-        tellApart: "T-72B3M: armour bags on the sides, nothing above the turret",
-      },
-      {
-        platformId: "Hedgehog armour",
-        tellApart: "Hedgehog armour: wire bristles all over, fuzzy outline",
-      },
-      {
-        platformId: "Caged carrier",
-        tellApart: "Caged carrier: cage round the whole hull, no barrel",
-      },
+      "Turtle armour: closed shed of plates, no turret seen",
+      "T-72: the same wheels and gun, nothing above the turret",
+      "T-72B3: sight box and wedges bare, no screen on posts",
+      "T-80: wheels in pairs 2+2+1+1, one exhaust in the rear plate, no screen",
+      "T-72B3M: armour bags on the sides, nothing above the turret",
+      "Hedgehog armour: wire bristles all over, fuzzy outline",
+      "Caged carrier: cage round the whole hull, no barrel",
     ],
   },
   {
@@ -164,31 +132,13 @@ export const TANKS_MODERN: readonly PlatformRecord[] = [
       "Aerials of jammers on the roof, netting or wire bristles",
     ],
     confusedWith: [
-      {
-        platformId: "Cage armour",
-        tellApart: "Cage armour: open screen on posts, turret in sight",
-      },
-      {
-        platformId: "GMZ-3",
-        tellApart: "GMZ-3: riveted factory plates, mine chute at the rear, no netting or bristles",
-      },
-      {
-        platformId: "BMR-3M",
-        tellApart: "BMR-3M: low box of factory plates, machine gun on its roof, no netting",
-      },
-      {
-        platformId: "MT-LB",
-        tellApart: "MT-LB: bare flat roof and small turret; inside a shed only its wheels show",
-      },
-      {
-        platformId: "BMP-2",
-        tellApart: "BMP-2: bare hull with a sharp nose; inside a shed only its wheels show",
-      },
-      {
-        platformId: "Hedgehog armour",
-        tellApart: "Hedgehog armour: wire bristles instead of sheets",
-      },
-      { platformId: "Caged carrier", tellApart: "Caged carrier: no barrel, smaller wheels, lower" },
+      "Cage armour: open screen on posts, turret in sight",
+      "GMZ-3: riveted factory plates, mine chute at the rear, no netting or bristles",
+      "BMR-3M: low box of factory plates, machine gun on its roof, no netting",
+      "MT-LB: bare flat roof and small turret; inside a shed only its wheels show",
+      "BMP-2: bare hull with a sharp nose; inside a shed only its wheels show",
+      "Hedgehog armour: wire bristles instead of sheets",
+      "Caged carrier: no barrel, smaller wheels, lower",
     ],
   },
   {
@@ -216,12 +166,9 @@ export const TANKS_MODERN: readonly PlatformRecord[] = [
       "Gun barrel and road wheels still in sight",
     ],
     confusedWith: [
-      {
-        platformId: "Cage armour",
-        tellApart: "Cage armour: flat screen of bars with a sharp edge, no bristles",
-      },
-      { platformId: "Turtle armour", tellApart: "Turtle armour: closed shed of sheet metal" },
-      { platformId: "T-72", tellApart: "T-72: the same wheels and gun, smooth outline" },
+      "Cage armour: flat screen of bars with a sharp edge, no bristles",
+      "Turtle armour: closed shed of sheet metal",
+      "T-72: the same wheels and gun, smooth outline",
     ],
   },
 ];

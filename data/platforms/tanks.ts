@@ -1,7 +1,7 @@
-import type { PlatformRecord } from "../../web/domain/platforms/platform";
+import type { WrittenPlatform } from "./written-platform";
 
 /** Tanks, oldest first. */
-export const TANKS: readonly PlatformRecord[] = [
+export const TANKS: readonly WrittenPlatform[] = [
   {
     platformId: "T-55",
     aka: "T-54/55",
@@ -22,22 +22,15 @@ export const TANKS: readonly PlatformRecord[] = [
       "Laser box over the gun, curved armour blocks (T-55M, T-55AM)",
     ],
     confusedWith: [
-      { platformId: "T-62", tellApart: "T-62: gaps at the rear wheels, fume extractor set back" },
-      {
-        platformId: "Leopard 1",
-        tellApart: "Leopard 1: seven road wheels, return rollers, long turret",
-      },
-      { platformId: "BTS-4A", tellApart: "BTS-4A: the same hull without a turret" },
-      {
-        platformId: "M-55S",
-        tellApart: "M-55S: reactive blocks, side plates, fume extractor at mid-barrel",
-      },
-      { platformId: "MT-55A", tellApart: "MT-55A: the same hull under a folded bridge" },
+      "T-62: gaps at the rear wheels, fume extractor set back",
+      "Leopard 1: seven road wheels, return rollers, long turret",
+      "BTS-4A: the same hull without a turret",
+      "M-55S: reactive blocks, side plates, fume extractor at mid-barrel",
+      "MT-55A: the same hull under a folded bridge",
     ],
   },
   {
     platformId: "T-62",
-    aka: "",
     otherNames: ["T-62A", "T-62M", "T-62MV", "T-62M obr. 2022"],
     description:
       "Soviet medium tank with a 115 mm smoothbore gun, longer than the T-55 and with a rounder, wider turret. Five large road wheels on each side stand further apart towards the rear, with gaps between the third and fourth and the fourth and fifth.",
@@ -55,21 +48,14 @@ export const TANKS: readonly PlatformRecord[] = [
       "Laser box over the gun, curved armour blocks (T-62M)",
     ],
     confusedWith: [
-      {
-        platformId: "T-55",
-        tellApart: "T-55: gap after the first wheel, fume extractor at the muzzle",
-      },
-      { platformId: "T-80", tellApart: "T-80: six smaller road wheels in pairs, return rollers" },
-      {
-        platformId: "Leopard 1",
-        tellApart: "Leopard 1: seven road wheels, exhaust louvres in the rear hull sides",
-      },
-      { platformId: "M-55S", tellApart: "M-55S: wheels 1+4, reactive blocks, side plates" },
+      "T-55: gap after the first wheel, fume extractor at the muzzle",
+      "T-80: six smaller road wheels in pairs, return rollers",
+      "Leopard 1: seven road wheels, exhaust louvres in the rear hull sides",
+      "M-55S: wheels 1+4, reactive blocks, side plates",
     ],
   },
   {
     platformId: "T-64",
-    aka: "",
     otherNames: ["T-64A", "T-64B"],
     description:
       "Soviet main battle tank with a 125 mm smoothbore gun and an autoloader. It runs on six small, thin road wheels that stand apart from each other, and its engine exhausts through a wide slot across the rear of the hull.",
@@ -86,17 +72,13 @@ export const TANKS: readonly PlatformRecord[] = [
       "Wide exhaust slot across the rear of the hull",
     ],
     confusedWith: [
-      { platformId: "T-72", tellApart: "T-72: large, close-set wheels, exhaust on its own left" },
-      { platformId: "T-80", tellApart: "T-80: wheels in pairs, one large exhaust at the rear" },
-      {
-        platformId: "T-64BV",
-        tellApart: "T-64BV: bricks as a wedge on the turret and along the hull",
-      },
+      "T-72: large, close-set wheels, exhaust on its own left",
+      "T-80: wheels in pairs, one large exhaust at the rear",
+      "T-64BV: bricks as a wedge on the turret and along the hull",
     ],
   },
   {
     platformId: "T-72",
-    aka: "",
     otherNames: [
       "T-72A",
       "T-72B",
@@ -124,35 +106,19 @@ export const TANKS: readonly PlatformRecord[] = [
       "Searchlight on the gun's own right on most",
     ],
     confusedWith: [
-      { platformId: "T-80", tellApart: "T-80: smaller wheels in pairs, large exhaust at the rear" },
-      { platformId: "T-64", tellApart: "T-64: small thin wheels set wide apart, no side exhaust" },
-      { platformId: "T-90", tellApart: "T-90: red-eyed jammers or a welded, angular turret" },
-      { platformId: "Cage armour", tellApart: "Cage armour: screen on posts above the turret" },
-      {
-        platformId: "T-72B3",
-        tellApart: "T-72B3: square Sosna-U sight box on the roof; under a cage report either",
-      },
-      {
-        platformId: "T-64BV",
-        tellApart: "T-64BV: small thin wheels set wide apart, no side exhaust",
-      },
-      {
-        platformId: "T-72B3M",
-        tellApart: "T-72B3M: blocks and bags along the sides, bar armour at the rear",
-      },
-      {
-        platformId: "Hedgehog armour",
-        tellApart: "Hedgehog armour: wire bristles over turret and hull",
-      },
-      {
-        platformId: "PT-91",
-        tellApart: "PT-91: small square blocks without gaps, long row of smoke dischargers",
-      },
+      "T-80: smaller wheels in pairs, large exhaust at the rear",
+      "T-64: small thin wheels set wide apart, no side exhaust",
+      "T-90: red-eyed jammers or a welded, angular turret",
+      "Cage armour: screen on posts above the turret",
+      "T-72B3: square Sosna-U sight box on the roof; under a cage report either",
+      "T-64BV: small thin wheels set wide apart, no side exhaust",
+      "T-72B3M: blocks and bags along the sides, bar armour at the rear",
+      "Hedgehog armour: wire bristles over turret and hull",
+      "PT-91: small square blocks without gaps, long row of smoke dischargers",
     ],
   },
   {
     platformId: "T-72B3",
-    aka: "",
     otherNames: ["T-72B3 obr. 2011", "T-72B3A", "T-72B3 obr. 2014"],
     description:
       "Modernised T-72B with a 125 mm gun, wedge-shaped reactive armour on the turret front and a new thermal sight. The Sosna-U sight in its armoured box on the turret roof's own left is the mark; the hull sides are plain or carry a few plates, as on the T-72B.",
@@ -170,30 +136,17 @@ export const TANKS: readonly PlatformRecord[] = [
       "Two grilles side by side on the engine deck, seen from above",
     ],
     confusedWith: [
-      {
-        platformId: "T-72",
-        tellApart: "T-72: no Sosna-U sight box on the roof; under a cage report either",
-      },
-      { platformId: "T-90", tellApart: "T-90: red-eyed jammers or a welded, angular turret" },
-      { platformId: "T-80", tellApart: "T-80: smaller wheels in pairs, large exhaust at the rear" },
-      {
-        platformId: "T-72B3M",
-        tellApart: "T-72B3M: armour blocks and bags along the sides, bar armour at the rear",
-      },
-      { platformId: "Cage armour", tellApart: "Cage armour: screen on posts above the turret" },
-      {
-        platformId: "T-64BV",
-        tellApart: "T-64BV: small thin wheels set wide apart, no side exhaust",
-      },
-      {
-        platformId: "PT-91",
-        tellApart: "PT-91: small square blocks, no wedges, no Sosna-U sight box",
-      },
+      "T-72: no Sosna-U sight box on the roof; under a cage report either",
+      "T-90: red-eyed jammers or a welded, angular turret",
+      "T-80: smaller wheels in pairs, large exhaust at the rear",
+      "T-72B3M: armour blocks and bags along the sides, bar armour at the rear",
+      "Cage armour: screen on posts above the turret",
+      "T-64BV: small thin wheels set wide apart, no side exhaust",
+      "PT-91: small square blocks, no wedges, no Sosna-U sight box",
     ],
   },
   {
     platformId: "T-80",
-    aka: "",
     otherNames: ["T-80B", "T-80BV", "T-80U", "T-80UE-1", "T-80BV obr. 2022"],
     description:
       "Main battle tank with a 125 mm smoothbore gun, driven by a gas turbine with a high whine. Its six road wheels stand in what look like three pairs, though the last two are a little apart: two, two, one, one. The turbine exhausts through one large opening in the middle of the rear plate.",
@@ -211,32 +164,19 @@ export const TANKS: readonly PlatformRecord[] = [
       "One grille on the engine deck, seen from above",
     ],
     confusedWith: [
-      {
-        platformId: "T-72",
-        tellApart: "T-72: larger wheels set close and even, exhaust on its own left",
-      },
-      {
-        platformId: "T-64",
-        tellApart: "T-64: small thin wheels set wide apart, flat exhaust slot",
-      },
-      { platformId: "T-90", tellApart: "T-90: T-72 wheels set even, exhaust on its own left" },
-      {
-        platformId: "T-80BVM",
-        tellApart: "T-80BVM: square Sosna-U sight box, armour bags along the sides",
-      },
-      {
-        platformId: "T-72B3",
-        tellApart: "T-72B3: larger, evenly spaced wheels, exhaust on the hull side",
-      },
-      { platformId: "T-62", tellApart: "T-62: five large road wheels, no return rollers" },
-      { platformId: "T-64BV", tellApart: "T-64BV: small thin wheels set evenly and wide apart" },
-      { platformId: "Cage armour", tellApart: "Cage armour: screen on posts above the turret" },
-      { platformId: "T-84", tellApart: "T-84: angular welded turret, deep side plates" },
+      "T-72: larger wheels set close and even, exhaust on its own left",
+      "T-64: small thin wheels set wide apart, flat exhaust slot",
+      "T-90: T-72 wheels set even, exhaust on its own left",
+      "T-80BVM: square Sosna-U sight box, armour bags along the sides",
+      "T-72B3: larger, evenly spaced wheels, exhaust on the hull side",
+      "T-62: five large road wheels, no return rollers",
+      "T-64BV: small thin wheels set evenly and wide apart",
+      "Cage armour: screen on posts above the turret",
+      "T-84: angular welded turret, deep side plates",
     ],
   },
   {
     platformId: "T-90",
-    aka: "",
     otherNames: ["T-90A", "T-90S", "Vladimir"],
     description:
       "Main battle tank developed from the T-72 with the same running gear and a 125 mm gun. Most carry two Shtora jammers that look like red eyes beside the gun; early models have the rounded cast turret of the T-72B, the T-90A a welded, angular one.",
@@ -254,27 +194,17 @@ export const TANKS: readonly PlatformRecord[] = [
       "Two grilles side by side on the engine deck, seen from above",
     ],
     confusedWith: [
-      { platformId: "T-72B3", tellApart: "T-72B3: rounded cast turret, no red-eyed jammers" },
-      { platformId: "T-72", tellApart: "T-72: rounded cast turret, no red-eyed jammers" },
-      { platformId: "T-80", tellApart: "T-80: smaller wheels in pairs, large exhaust at the rear" },
-      {
-        platformId: "T-90M",
-        tellApart: "T-90M: long bustle, remote machine gun, no red-eyed jammers",
-      },
-      {
-        platformId: "BMPT",
-        tellApart: "BMPT: two thin cannons and missile canisters, no large gun",
-      },
-      {
-        platformId: "T-72B3M",
-        tellApart: "T-72B3M: no red-eyed jammers, armour bags along the sides",
-      },
-      { platformId: "PT-91", tellApart: "PT-91: small square blocks, no red-eyed jammers" },
+      "T-72B3: rounded cast turret, no red-eyed jammers",
+      "T-72: rounded cast turret, no red-eyed jammers",
+      "T-80: smaller wheels in pairs, large exhaust at the rear",
+      "T-90M: long bustle, remote machine gun, no red-eyed jammers",
+      "BMPT: two thin cannons and missile canisters, no large gun",
+      "T-72B3M: no red-eyed jammers, armour bags along the sides",
+      "PT-91: small square blocks, no red-eyed jammers",
     ],
   },
   {
     platformId: "PT-76",
-    aka: "",
     otherNames: ["PT-76B"],
     description:
       "Amphibious light tank with a 76 mm gun in a flat, round turret. The wide boat-shaped hull has a long pointed bow and two water-jet outlets at the rear, and runs on six road wheels without return rollers.",
@@ -290,11 +220,8 @@ export const TANKS: readonly PlatformRecord[] = [
       "Low round turret well forward, one large roof hatch",
     ],
     confusedWith: [
-      { platformId: "BTR-50", tellApart: "BTR-50: no turret, raised troop compartment in front" },
-      {
-        platformId: "BMP-1",
-        tellApart: "BMP-1: turret further back, return rollers, two rear doors",
-      },
+      "BTR-50: no turret, raised troop compartment in front",
+      "BMP-1: turret further back, return rollers, two rear doors",
     ],
   },
 ];

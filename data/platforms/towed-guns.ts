@@ -1,10 +1,9 @@
-import type { PlatformRecord } from "../../web/domain/platforms/platform";
+import type { WrittenPlatform } from "./written-platform";
 
 /** Towed guns and howitzers. */
-export const TOWED_GUNS: readonly PlatformRecord[] = [
+export const TOWED_GUNS: readonly WrittenPlatform[] = [
   {
     platformId: "D-30",
-    aka: "",
     otherNames: ["2A18", "D-30A", "2A18M", "M1963", "Lyagushka"],
     description:
       "Towed 122 mm howitzer that stands on three trails spread like a star, so that it can fire all round. It is towed by its muzzle, with the trails folded under the barrel.",
@@ -21,18 +20,17 @@ export const TOWED_GUNS: readonly PlatformRecord[] = [
       "Small low shield, large muzzle brake",
     ],
     confusedWith: [
-      { platformId: "D-20", tellApart: "D-20: two trails, large wavy-topped shield" },
-      { platformId: "2A65", tellApart: "2A65: two long trails, much longer barrel" },
-      { platformId: "2B16", tellApart: "2B16: two trails, much shorter barrel" },
-      { platformId: "M-30", tellApart: "M-30: two trails, barrel without a muzzle brake" },
-      { platformId: "D-44", tellApart: "D-44: two trails, long slim barrel" },
-      { platformId: "MT-12", tellApart: "MT-12: two trails, long thin barrel, low wide shield" },
-      { platformId: "M777", tellApart: "M777: four legs, far longer barrel, no shield" },
+      "D-20: two trails, large wavy-topped shield",
+      "2A65: two long trails, much longer barrel",
+      "2B16: two trails, much shorter barrel",
+      "M-30: two trails, barrel without a muzzle brake",
+      "D-44: two trails, long slim barrel",
+      "MT-12: two trails, long thin barrel, low wide shield",
+      "M777: four legs, far longer barrel, no shield",
     ],
   },
   {
     platformId: "D-20",
-    aka: "",
     otherNames: ["M1955", "52-P-546"],
     description:
       "Towed 152 mm gun-howitzer with two box trails and two wheels. A thick, fairly short barrel with a double-baffle muzzle brake stands behind a shield with a wavy top edge.",
@@ -48,18 +46,14 @@ export const TOWED_GUNS: readonly PlatformRecord[] = [
       "Thick barrel, double-baffle muzzle brake",
     ],
     confusedWith: [
-      {
-        platformId: "2A65",
-        tellApart: "2A65: longer barrel, small shield, three-part muzzle brake",
-      },
-      { platformId: "D-30", tellApart: "D-30: three trails, towing eye at the muzzle" },
-      { platformId: "D-1", tellApart: "D-1: shorter barrel, smaller shield without a wavy top" },
-      { platformId: "D-74", tellApart: "D-74: much longer, thinner barrel on the same carriage" },
+      "2A65: longer barrel, small shield, three-part muzzle brake",
+      "D-30: three trails, towing eye at the muzzle",
+      "D-1: shorter barrel, smaller shield without a wavy top",
+      "D-74: much longer, thinner barrel on the same carriage",
     ],
   },
   {
     platformId: "M-46",
-    aka: "",
     otherNames: ["M1954", "52-P-482"],
     description:
       "Towed 130 mm field gun with a very long, slim barrel and a perforated muzzle brake. For the move the barrel is drawn back over the two trails, which ride on a limber.",
@@ -75,12 +69,9 @@ export const TOWED_GUNS: readonly PlatformRecord[] = [
       "Low shield with a winged outline",
     ],
     confusedWith: [
-      { platformId: "2A36", tellApart: "2A36: four wheels, slotted muzzle brake" },
-      { platformId: "MT-12", tellApart: "MT-12: much smaller, brake hardly wider than the barrel" },
-      {
-        platformId: "D-74",
-        tellApart: "D-74: shorter barrel, double-baffle brake, high wavy shield",
-      },
+      "2A36: four wheels, slotted muzzle brake",
+      "MT-12: much smaller, brake hardly wider than the barrel",
+      "D-74: shorter barrel, double-baffle brake, high wavy shield",
     ],
   },
   {
@@ -101,9 +92,9 @@ export const TOWED_GUNS: readonly PlatformRecord[] = [
       "Small shields on both sides of the breech",
     ],
     confusedWith: [
-      { platformId: "2A65", tellApart: "2A65: two wheels, three-part muzzle brake" },
-      { platformId: "M-46", tellApart: "M-46: two wheels, pepper-pot muzzle brake" },
-      { platformId: "FH70", tellApart: "FH70: no shield, shorter barrel, two wheels" },
+      "2A65: two wheels, three-part muzzle brake",
+      "M-46: two wheels, pepper-pot muzzle brake",
+      "FH70: no shield, shorter barrel, two wheels",
     ],
   },
   {
@@ -124,11 +115,11 @@ export const TOWED_GUNS: readonly PlatformRecord[] = [
       "Small shield, open breech behind it",
     ],
     confusedWith: [
-      { platformId: "2A36", tellApart: "2A36: four wheels, longer multi-slotted muzzle brake" },
-      { platformId: "D-20", tellApart: "D-20: shorter barrel, large wavy-topped shield" },
-      { platformId: "D-30", tellApart: "D-30: three trails, towing eye at the muzzle" },
-      { platformId: "M777", tellApart: "M777: no shield, two legs in front as well" },
-      { platformId: "FH70", tellApart: "FH70: no shield, engine box in front of the wheels" },
+      "2A36: four wheels, longer multi-slotted muzzle brake",
+      "D-20: shorter barrel, large wavy-topped shield",
+      "D-30: three trails, towing eye at the muzzle",
+      "M777: no shield, two legs in front as well",
+      "FH70: no shield, engine box in front of the wheels",
     ],
   },
   {
@@ -150,16 +141,15 @@ export const TOWED_GUNS: readonly PlatformRecord[] = [
       "Towed trails first, with a small caster wheel on the trail",
     ],
     confusedWith: [
-      { platformId: "M-46", tellApart: "M-46: far larger, pepper-pot brake wider than the barrel" },
-      { platformId: "D-30", tellApart: "D-30: three trails, recoil housing on top of the barrel" },
-      { platformId: "D-44", tellApart: "D-44: shorter barrel, double-baffle muzzle brake" },
-      { platformId: "S-60", tellApart: "S-60: four wheels, barrel high on an anti-aircraft mount" },
-      { platformId: "D-74", tellApart: "D-74: larger, high wavy shield, double-baffle brake" },
+      "M-46: far larger, pepper-pot brake wider than the barrel",
+      "D-30: three trails, recoil housing on top of the barrel",
+      "D-44: shorter barrel, double-baffle muzzle brake",
+      "S-60: four wheels, barrel high on an anti-aircraft mount",
+      "D-74: larger, high wavy shield, double-baffle brake",
     ],
   },
   {
     platformId: "D-1",
-    aka: "",
     otherNames: ["M1943", "52-G-536A"],
     description:
       "Towed 152 mm howitzer of the Second World War, brought back from store. A short thick barrel with a double-baffle muzzle brake lies on the light carriage of the M-30, behind a shield with a sliding centre.",
@@ -176,13 +166,12 @@ export const TOWED_GUNS: readonly PlatformRecord[] = [
       "Shield that leans back, lower than a man",
     ],
     confusedWith: [
-      { platformId: "M-30", tellApart: "M-30: the same carriage, thinner barrel without a brake" },
-      { platformId: "D-20", tellApart: "D-20: longer barrel, larger shield with a wavy top" },
+      "M-30: the same carriage, thinner barrel without a brake",
+      "D-20: longer barrel, larger shield with a wavy top",
     ],
   },
   {
     platformId: "M-30",
-    aka: "",
     otherNames: ["M1938", "52-G-463"],
     description:
       "Towed 122 mm howitzer of the Second World War with a short plain barrel. The recoil gear lies above and below the barrel, the shield is split and leans back, and the box trails spread behind two wheels.",
@@ -199,16 +188,12 @@ export const TOWED_GUNS: readonly PlatformRecord[] = [
       "Shield in two leaning halves",
     ],
     confusedWith: [
-      {
-        platformId: "D-1",
-        tellApart: "D-1: the same carriage, thicker barrel with a muzzle brake",
-      },
-      { platformId: "D-30", tellApart: "D-30: three trails, muzzle brake, wheels off the ground" },
+      "D-1: the same carriage, thicker barrel with a muzzle brake",
+      "D-30: three trails, muzzle brake, wheels off the ground",
     ],
   },
   {
     platformId: "D-44",
-    aka: "",
     otherNames: ["SD-44", "52-P-367"],
     description:
       "Light towed 85 mm field and anti-tank gun with a long slim barrel and a double-baffle muzzle brake. The low shield has a wavy top edge, and two tubular trails spread behind two small wheels.",
@@ -224,19 +209,12 @@ export const TOWED_GUNS: readonly PlatformRecord[] = [
       "Two tubular trails, two small wheels",
     ],
     confusedWith: [
-      {
-        platformId: "MT-12",
-        tellApart: "MT-12: longer barrel, brake hardly wider than the barrel",
-      },
-      {
-        platformId: "D-30",
-        tellApart: "D-30: three trails, thicker barrel, recoil housing on top",
-      },
+      "MT-12: longer barrel, brake hardly wider than the barrel",
+      "D-30: three trails, thicker barrel, recoil housing on top",
     ],
   },
   {
     platformId: "D-74",
-    aka: "",
     otherNames: ["Type 60", "M1955 gun", "Д-74"],
     description:
       "Towed 122 mm field gun with a long slim barrel on the carriage of the D-20, from North Korean stocks and old stores. Shield, trails and wheels are those of the D-20, but the barrel is much longer and thinner, with a double-baffle muzzle brake.",
@@ -252,12 +230,9 @@ export const TOWED_GUNS: readonly PlatformRecord[] = [
       "Two trails, two wheels",
     ],
     confusedWith: [
-      { platformId: "D-20", tellApart: "D-20: far shorter, thicker barrel on the same carriage" },
-      {
-        platformId: "M-46",
-        tellApart: "M-46: longer barrel, pepper-pot muzzle brake, low winged shield",
-      },
-      { platformId: "MT-12", tellApart: "MT-12: low shield, brake hardly wider than the barrel" },
+      "D-20: far shorter, thicker barrel on the same carriage",
+      "M-46: longer barrel, pepper-pot muzzle brake, low winged shield",
+      "MT-12: low shield, brake hardly wider than the barrel",
     ],
   },
 ];

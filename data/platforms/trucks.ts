@@ -1,7 +1,7 @@
-import type { PlatformRecord } from "../../web/domain/platforms/platform";
+import type { WrittenPlatform } from "./written-platform";
 
 /** Cargo trucks, tractors and the rocket transloader. */
-export const TRUCKS: readonly PlatformRecord[] = [
+export const TRUCKS: readonly WrittenPlatform[] = [
   {
     platformId: "GAZ-66",
     aka: "Shishiga",
@@ -21,15 +21,14 @@ export const TRUCKS: readonly PlatformRecord[] = [
       "Cab above the front wheels",
     ],
     confusedWith: [
-      { platformId: "KamAZ-5350", tellApart: "KamAZ-5350: three axles, taller square cab" },
-      { platformId: "UAZ-452", tellApart: "UAZ-452: small one-piece van" },
-      { platformId: "GAZ-3308", tellApart: "GAZ-3308: bonnet in front of the cab" },
-      { platformId: "KamAZ-4350", tellApart: "KamAZ-4350: taller square cab" },
+      "KamAZ-5350: three axles, taller square cab",
+      "UAZ-452: small one-piece van",
+      "GAZ-3308: bonnet in front of the cab",
+      "KamAZ-4350: taller square cab",
     ],
   },
   {
     platformId: "ZIL-131",
-    aka: "",
     otherNames: ["ZIL-131N", "ZIL-131V", "Zakhar"],
     description:
       "Medium six-wheeled truck with a bonnet and a petrol engine, once the standard carrier for vans and radios. The bonnet is short and square with flat wings, and the grille has vertical slots.",
@@ -46,16 +45,15 @@ export const TRUCKS: readonly PlatformRecord[] = [
       "Smaller and lower than a Ural",
     ],
     confusedWith: [
-      { platformId: "Ural-4320", tellApart: "Ural-4320: larger and higher, broad angular wings" },
-      { platformId: "Ural-375", tellApart: "Ural-375: larger and higher, broad angular wings" },
-      { platformId: "GAZ-3308", tellApart: "GAZ-3308: two axles, rounded bonnet" },
-      { platformId: "9P138", tellApart: "9P138: the same truck with a bundle of tubes" },
-      { platformId: "UMZ", tellApart: "UMZ: the same truck with bundles of short tubes" },
+      "Ural-4320: larger and higher, broad angular wings",
+      "Ural-375: larger and higher, broad angular wings",
+      "GAZ-3308: two axles, rounded bonnet",
+      "9P138: the same truck with a bundle of tubes",
+      "UMZ: the same truck with bundles of short tubes",
     ],
   },
   {
     platformId: "Ural-375",
-    aka: "",
     otherNames: ["Ural-375D"],
     description:
       "Medium six-wheeled truck with a bonnet and a petrol engine, original carrier of the BM-21. Broad angular wings flank a high, short bonnet, and the spare wheel stands upright behind the cab.",
@@ -71,17 +69,13 @@ export const TRUCKS: readonly PlatformRecord[] = [
       "Six large single tyres, rear two axles close together",
     ],
     confusedWith: [
-      { platformId: "Ural-4320", tellApart: "Ural-4320: diesel; later ones have a longer bonnet" },
-      { platformId: "ZIL-131", tellApart: "ZIL-131: smaller and lower, short snub bonnet" },
-      {
-        platformId: "KrAZ-255",
-        tellApart: "KrAZ-255: much larger, very wide tyres, longer bonnet",
-      },
+      "Ural-4320: diesel; later ones have a longer bonnet",
+      "ZIL-131: smaller and lower, short snub bonnet",
+      "KrAZ-255: much larger, very wide tyres, longer bonnet",
     ],
   },
   {
     platformId: "Ural-4320",
-    aka: "",
     otherNames: ["Ural-43203", "Ural-4320-31", "Motovoz", "Ural-4320-7810"],
     description:
       "Medium six-wheeled truck with a bonnet and a diesel engine, the successor of the Ural-375 and carrier of many weapons and vans. Later ones have a long bonnet and a large air cleaner on its own right wing; early ones are hard to tell from the Ural-375.",
@@ -98,24 +92,15 @@ export const TRUCKS: readonly PlatformRecord[] = [
       "Spare wheel upright behind the cab",
     ],
     confusedWith: [
-      {
-        platformId: "Ural-375",
-        tellApart: "Ural-375: always the short bonnet, no air cleaner on the wing",
-      },
-      { platformId: "ZIL-131", tellApart: "ZIL-131: smaller and lower, short snub bonnet" },
-      { platformId: "KamAZ-5350", tellApart: "KamAZ-5350: flat-nosed cab, no bonnet" },
-      { platformId: "Typhoon-U", tellApart: "Typhoon-U: armoured bonnet, cab and troop box" },
-      { platformId: "Fuel bowser", tellApart: "Fuel bowser: the same truck with an oval tank" },
-      {
-        platformId: "BM-21",
-        tellApart: "BM-21: narrow bundle of tubes on the bed, under canvas too",
-      },
-      {
-        platformId: "2B17",
-        tellApart: "2B17: narrow bundle of tubes on the bed, under canvas too",
-      },
-      { platformId: "Ural-43206", tellApart: "Ural-43206: one rear axle, four wheels" },
-      { platformId: "KET-L", tellApart: "KET-L: crane jib and spade at the tail" },
+      "Ural-375: always the short bonnet, no air cleaner on the wing",
+      "ZIL-131: smaller and lower, short snub bonnet",
+      "KamAZ-5350: flat-nosed cab, no bonnet",
+      "Typhoon-U: armoured bonnet, cab and troop box",
+      "Fuel bowser: the same truck with an oval tank",
+      "BM-21: narrow bundle of tubes on the bed, under canvas too",
+      "2B17: narrow bundle of tubes on the bed, under canvas too",
+      "Ural-43206: one rear axle, four wheels",
+      "KET-L: crane jib and spade at the tail",
     ],
   },
   {
@@ -145,14 +130,14 @@ export const TRUCKS: readonly PlatformRecord[] = [
       "Spare wheel behind the cab",
     ],
     confusedWith: [
-      { platformId: "KamAZ-6350", tellApart: "KamAZ-6350: the same cab on four axles" },
-      { platformId: "Ural-4320", tellApart: "Ural-4320: bonnet in front of the cab" },
-      { platformId: "GAZ-66", tellApart: "GAZ-66: two axles, small rounded cab" },
-      { platformId: "Fuel bowser", tellApart: "Fuel bowser: oval tank in place of the bed" },
-      { platformId: "2B26", tellApart: "2B26: block of 40 rocket tubes on the rear" },
-      { platformId: "Command truck", tellApart: "Command truck: windowed box body with aerials" },
-      { platformId: "Tornado-U", tellApart: "Tornado-U: taller armoured cab with small panes" },
-      { platformId: "KamAZ-4350", tellApart: "KamAZ-4350: the same cab on two axles" },
+      "KamAZ-6350: the same cab on four axles",
+      "Ural-4320: bonnet in front of the cab",
+      "GAZ-66: two axles, small rounded cab",
+      "Fuel bowser: oval tank in place of the bed",
+      "2B26: block of 40 rocket tubes on the rear",
+      "Command truck: windowed box body with aerials",
+      "Tornado-U: taller armoured cab with small panes",
+      "KamAZ-4350: the same cab on two axles",
     ],
   },
   {
@@ -173,14 +158,13 @@ export const TRUCKS: readonly PlatformRecord[] = [
       "Long cargo bed or body",
     ],
     confusedWith: [
-      { platformId: "KamAZ-5350", tellApart: "KamAZ-5350: three axles" },
-      { platformId: "MAZ-537", tellApart: "MAZ-537: broad low cab, engine housing behind it" },
-      { platformId: "KamAZ-65225", tellApart: "KamAZ-65225: three axles and a long low trailer" },
+      "KamAZ-5350: three axles",
+      "MAZ-537: broad low cab, engine housing behind it",
+      "KamAZ-65225: three axles and a long low trailer",
     ],
   },
   {
     platformId: "KrAZ-255",
-    aka: "",
     otherNames: ["KrAZ-255B", "KrAZ-255B1", "KrAZ-256", "KrAZ-260", "Lapotnik"],
     description:
       "Large six-wheeled truck with a long bonnet, used for pontoons, bridges and heavy vans. Its very wide, low-pressure tyres and high bonnet make it stand out from the Urals; the later KrAZ-260 is like it with a more angular cab.",
@@ -197,14 +181,13 @@ export const TRUCKS: readonly PlatformRecord[] = [
       "Rear two axles close together",
     ],
     confusedWith: [
-      { platformId: "Ural-375", tellApart: "Ural-375: smaller, narrower tyres, short bonnet" },
-      { platformId: "TMM-3", tellApart: "TMM-3: the same truck with a folded bridge on its back" },
-      { platformId: "PMP", tellApart: "PMP: the same truck with a large folded pontoon" },
+      "Ural-375: smaller, narrower tyres, short bonnet",
+      "TMM-3: the same truck with a folded bridge on its back",
+      "PMP: the same truck with a large folded pontoon",
     ],
   },
   {
     platformId: "MAZ-537",
-    aka: "",
     otherNames: ["MAZ-537G", "KZKT-537"],
     description:
       "Heavy eight-wheeled tractor that pulls tank-transporter trailers. A broad cab overhangs the front wheels, with the engine housing behind it, over four axles in two pairs with very large tyres.",
@@ -221,11 +204,8 @@ export const TRUCKS: readonly PlatformRecord[] = [
       "Low semi-trailer, often with a tank on it",
     ],
     confusedWith: [
-      {
-        platformId: "KamAZ-6350",
-        tellApart: "KamAZ-6350: tall square cab, no engine housing behind it",
-      },
-      { platformId: "KamAZ-65225", tellApart: "KamAZ-65225: tall square cab, three axles" },
+      "KamAZ-6350: tall square cab, no engine housing behind it",
+      "KamAZ-65225: tall square cab, three axles",
     ],
   },
   {
@@ -247,12 +227,9 @@ export const TRUCKS: readonly PlatformRecord[] = [
       "Low cab with a short nose, large radiator housing behind it",
     ],
     confusedWith: [
-      {
-        platformId: "BM-27",
-        tellApart: "BM-27: launch tubes at the rear instead of racks and crane",
-      },
-      { platformId: "9T234", tellApart: "9T234: longer rockets, wheels in two pairs" },
-      { platformId: "KET-L", tellApart: "KET-L: six wheels, no rockets" },
+      "BM-27: launch tubes at the rear instead of racks and crane",
+      "9T234: longer rockets, wheels in two pairs",
+      "KET-L: six wheels, no rockets",
     ],
   },
   {
@@ -283,13 +260,12 @@ export const TRUCKS: readonly PlatformRecord[] = [
       "Manhole cover and rail on top",
     ],
     confusedWith: [
-      { platformId: "Ural-4320", tellApart: "Ural-4320: cargo bed with boards and canvas" },
-      { platformId: "KamAZ-5350", tellApart: "KamAZ-5350: cargo bed with boards and canvas" },
+      "Ural-4320: cargo bed with boards and canvas",
+      "KamAZ-5350: cargo bed with boards and canvas",
     ],
   },
   {
     platformId: "KamAZ-65225",
-    aka: "",
     otherNames: ["Low loader", "KamAZ 6x6 tractor"],
     description:
       "Six-wheeled heavy tractor with a long low-bed semi-trailer for tanks and other tracked vehicles. The square flat-nosed cab is that of other KamAZ trucks; the trailer rides on several close-set small axles and has ramps folded up at its tail.",
@@ -305,14 +281,8 @@ export const TRUCKS: readonly PlatformRecord[] = [
       "Ramps folded up at the tail",
     ],
     confusedWith: [
-      {
-        platformId: "MAZ-537",
-        tellApart: "MAZ-537: broad low cab, engine housing behind it, four axles",
-      },
-      {
-        platformId: "KamAZ-6350",
-        tellApart: "KamAZ-6350: four axles and a bed of its own, no trailer",
-      },
+      "MAZ-537: broad low cab, engine housing behind it, four axles",
+      "KamAZ-6350: four axles and a bed of its own, no trailer",
     ],
   },
   {
@@ -333,8 +303,8 @@ export const TRUCKS: readonly PlatformRecord[] = [
       "Eight large wheels in two pairs",
     ],
     confusedWith: [
-      { platformId: "BM-30", tellApart: "BM-30: tube bundle raised at the rear, no crane" },
-      { platformId: "9T452", tellApart: "9T452: shorter rockets, wheels spaced one, two, one" },
+      "BM-30: tube bundle raised at the rear, no crane",
+      "9T452: shorter rockets, wheels spaced one, two, one",
     ],
   },
   {
@@ -355,8 +325,8 @@ export const TRUCKS: readonly PlatformRecord[] = [
       "Eight large wheels in two pairs",
     ],
     confusedWith: [
-      { platformId: "9K720", tellApart: "9K720: smooth closed body with roof doors, no crane" },
-      { platformId: "K-300P", tellApart: "K-300P: canisters under a closed body, no crane" },
+      "9K720: smooth closed body with roof doors, no crane",
+      "K-300P: canisters under a closed body, no crane",
     ],
   },
   {
@@ -377,8 +347,8 @@ export const TRUCKS: readonly PlatformRecord[] = [
       "Crane in the middle",
     ],
     confusedWith: [
-      { platformId: "TOS-1A", tellApart: "TOS-1A: box of tubes on a turning mount" },
-      { platformId: "BREM-1", tellApart: "BREM-1: crane jib along the side, no racks" },
+      "TOS-1A: box of tubes on a turning mount",
+      "BREM-1: crane jib along the side, no racks",
     ],
   },
   {
@@ -398,9 +368,7 @@ export const TRUCKS: readonly PlatformRecord[] = [
       "Five large road wheels, no return rollers",
       "Load bed under canvas behind the cab",
     ],
-    confusedWith: [
-      { platformId: "DT-30", tellApart: "DT-30: two units with a coupling between them" },
-    ],
+    confusedWith: ["DT-30: two units with a coupling between them"],
   },
   {
     platformId: "Ural-43206",
@@ -420,10 +388,10 @@ export const TRUCKS: readonly PlatformRecord[] = [
       "Spare wheel upright behind the cab",
     ],
     confusedWith: [
-      { platformId: "Ural-4320", tellApart: "Ural-4320: three axles, rear two close together" },
-      { platformId: "GAZ-3308", tellApart: "GAZ-3308: smaller, low rounded bonnet" },
-      { platformId: "VPK-Ural", tellApart: "VPK-Ural: one tall armoured body, small square panes" },
-      { platformId: "KamAZ-4350", tellApart: "KamAZ-4350: flat nose, no bonnet" },
+      "Ural-4320: three axles, rear two close together",
+      "GAZ-3308: smaller, low rounded bonnet",
+      "VPK-Ural: one tall armoured body, small square panes",
+      "KamAZ-4350: flat nose, no bonnet",
     ],
   },
   {
@@ -453,9 +421,9 @@ export const TRUCKS: readonly PlatformRecord[] = [
       "Load bed under canvas or a small van",
     ],
     confusedWith: [
-      { platformId: "GAZ-66", tellApart: "GAZ-66: no bonnet, cab over the front wheels" },
-      { platformId: "Ural-43206", tellApart: "Ural-43206: larger, high angular bonnet" },
-      { platformId: "ZIL-131", tellApart: "ZIL-131: three axles, square bonnet" },
+      "GAZ-66: no bonnet, cab over the front wheels",
+      "Ural-43206: larger, high angular bonnet",
+      "ZIL-131: three axles, square bonnet",
     ],
   },
   {
@@ -483,8 +451,8 @@ export const TRUCKS: readonly PlatformRecord[] = [
       "Long cargo bed or body",
     ],
     confusedWith: [
-      { platformId: "KamAZ-5350", tellApart: "KamAZ-5350: lower, large thin windows" },
-      { platformId: "KamAZ-63968", tellApart: "KamAZ-63968: closed armoured troop compartment" },
+      "KamAZ-5350: lower, large thin windows",
+      "KamAZ-63968: closed armoured troop compartment",
     ],
   },
   {
@@ -505,9 +473,9 @@ export const TRUCKS: readonly PlatformRecord[] = [
       "Spare wheel behind the cab",
     ],
     confusedWith: [
-      { platformId: "KamAZ-5350", tellApart: "KamAZ-5350: three axles" },
-      { platformId: "GAZ-66", tellApart: "GAZ-66: smaller, rounded cab, round headlights" },
-      { platformId: "Ural-43206", tellApart: "Ural-43206: bonnet in front of the cab" },
+      "KamAZ-5350: three axles",
+      "GAZ-66: smaller, rounded cab, round headlights",
+      "Ural-43206: bonnet in front of the cab",
     ],
   },
 ];

@@ -1,10 +1,9 @@
-import type { PlatformRecord } from "../../web/domain/platforms/platform";
+import type { WrittenPlatform } from "./written-platform";
 
 /** Light vehicles and the articulated carrier. */
-export const UTILITY_VEHICLES: readonly PlatformRecord[] = [
+export const UTILITY_VEHICLES: readonly WrittenPlatform[] = [
   {
     platformId: "GAZ-2975 Tigr",
-    aka: "",
     otherNames: ["Tigr", "Tiger", "Tigr-M", "GAZ-233014", "VPK-233114", "ASN-233115", "GAZ-233115"],
     description:
       "Four-wheeled armoured utility vehicle with a tall, boxy body and high ground clearance. Flat slab sides with small square windows and a hatch with gun mounts in the roof set it apart from civilian cars.",
@@ -21,20 +20,14 @@ export const UTILITY_VEHICLES: readonly PlatformRecord[] = [
       "Large roof hatch, often with a machine gun",
     ],
     confusedWith: [
-      {
-        platformId: "Iveco LMV",
-        tellApart: "Iveco LMV: low sloping bonnet, lower body, four doors",
-      },
-      { platformId: "UAZ-469", tellApart: "UAZ-469: much smaller, canvas top, no armour" },
-      { platformId: "Pick-up", tellApart: "Pick-up: large car windows, open load bed" },
-      { platformId: "K-53949", tellApart: "K-53949: much taller, short angular bonnet" },
-      {
-        platformId: "K-4386",
-        tellApart: "K-4386: sloping tail, often a turret with a thin barrel",
-      },
-      { platformId: "BRDM-2", tellApart: "BRDM-2: low boat hull with sloping sides, small turret" },
-      { platformId: "VPK-Ural", tellApart: "VPK-Ural: far taller, truck's bonnet" },
-      { platformId: "Humvee", tellApart: "Humvee: lower and wider, slanting tail" },
+      "Iveco LMV: low sloping bonnet, lower body, four doors",
+      "UAZ-469: much smaller, canvas top, no armour",
+      "Pick-up: large car windows, open load bed",
+      "K-53949: much taller, short angular bonnet",
+      "K-4386: sloping tail, often a turret with a thin barrel",
+      "BRDM-2: low boat hull with sloping sides, small turret",
+      "VPK-Ural: far taller, truck's bonnet",
+      "Humvee: lower and wider, slanting tail",
     ],
   },
   {
@@ -60,8 +53,8 @@ export const UTILITY_VEHICLES: readonly PlatformRecord[] = [
         platformId: "GAZ-2975 Tigr",
         tellApart: "Tigr: taller one-piece box body, wide flat bonnet",
       },
-      { platformId: "K-4386", tellApart: "K-4386: larger, sloping tail, often a turret" },
-      { platformId: "Humvee", tellApart: "Humvee: lower and wider, flat bonnet" },
+      "K-4386: larger, sloping tail, often a turret",
+      "Humvee: lower and wider, flat bonnet",
     ],
   },
   {
@@ -94,17 +87,14 @@ export const UTILITY_VEHICLES: readonly PlatformRecord[] = [
       "Spare wheel on the rear",
     ],
     confusedWith: [
-      { platformId: "UAZ-452", tellApart: "UAZ-452: van body without a bonnet" },
+      "UAZ-452: van body without a bonnet",
       { platformId: "GAZ-2975 Tigr", tellApart: "Tigr: much taller, armoured, small windows" },
-      { platformId: "Buggy", tellApart: "Buggy: open frame of tubes, no body sides" },
-      { platformId: "Civilian car", tellApart: "Civilian car: low smooth body, raked windscreen" },
-      { platformId: "Pick-up", tellApart: "Pick-up: open load bed behind the cab" },
-      { platformId: "Ulan", tellApart: "Ulan: open sides, frame of tubes, load bed" },
-      { platformId: "Lada Niva", tellApart: "Lada Niva: smooth steel body with two doors" },
-      {
-        platformId: "UAZ Patriot",
-        tellApart: "UAZ Patriot: longer smooth estate body, raked windscreen",
-      },
+      "Buggy: open frame of tubes, no body sides",
+      "Civilian car: low smooth body, raked windscreen",
+      "Pick-up: open load bed behind the cab",
+      "Ulan: open sides, frame of tubes, load bed",
+      "Lada Niva: smooth steel body with two doors",
+      "UAZ Patriot: longer smooth estate body, raked windscreen",
     ],
   },
   {
@@ -136,12 +126,9 @@ export const UTILITY_VEHICLES: readonly PlatformRecord[] = [
       "Row of side windows, or a plain body with few windows",
     ],
     confusedWith: [
-      { platformId: "UAZ-469", tellApart: "UAZ-469: bonnet in front, canvas top" },
-      { platformId: "GAZ-66", tellApart: "GAZ-66: larger truck with a separate cargo bed" },
-      {
-        platformId: "Civilian van",
-        tellApart: "Civilian van: short bonnet in front, low off the ground",
-      },
+      "UAZ-469: bonnet in front, canvas top",
+      "GAZ-66: larger truck with a separate cargo bed",
+      "Civilian van: short bonnet in front, low off the ground",
     ],
   },
   {
@@ -163,11 +150,8 @@ export const UTILITY_VEHICLES: readonly PlatformRecord[] = [
       "Long cargo bed or body on the rear unit",
     ],
     confusedWith: [
-      { platformId: "ATS-59G", tellApart: "ATS-59G: one unit, five road wheels" },
-      {
-        platformId: "Tor-M2DT",
-        tellApart: "Tor-M2DT: square turret with antennas on the rear unit",
-      },
+      "ATS-59G: one unit, five road wheels",
+      "Tor-M2DT: square turret with antennas on the rear unit",
     ],
   },
 ];
