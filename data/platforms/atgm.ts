@@ -8,18 +8,9 @@ export const ATGM: readonly WrittenPlatform[] = [
     otherNames: ["9M113", "AT-5", "Spandrel", "BRDM-2 Konkurs"],
     description:
       "Anti-tank missile carrier on the four-wheeled BRDM-2 hull. Five launch tubes in a row rise on an arm from the roof, and disappear under a cover when they are lowered.",
-    function: "Anti-tank missile carrier",
-    category: "ATGM",
-    subCategory: "Wheeled ATGM vehicle",
+    class: { function: "Anti-tank missile carrier", category: "ATGM", subCategory: "Wheeled ATGM vehicle", gridUnit: "Cat 2", sidcCode: "SHGPEWMT--MP---" },
     characteristics: ["Wheeled", "Amphibious", "ATGM", "4x4", "Armoured", "Light Vehicle"],
-    gridUnit: "Cat 2",
-    sidcCode: "SHGPEWMT--MP---",
-    cues: [
-      "BRDM-2 hull with four large wheels",
-      "Row of five thin tubes above the roof",
-      "No turret",
-      "Sight housing on the front of the roof",
-    ],
+    cues: ["BRDM-2 hull with four large wheels", "Row of five thin tubes above the roof", "No turret", "Sight housing on the front of the roof"],
     confusedWith: [
       "BRDM-2: small conical turret, no tubes",
       "9K31: four box canisters on a pedestal, two each side",
@@ -32,22 +23,14 @@ export const ATGM: readonly WrittenPlatform[] = [
     otherNames: ["9K114", "AT-6", "Spiral", "AT-9 Spiral-2", "Ataka", "Shturm"],
     description:
       "Anti-tank missile carrier on the low, tracked MT-LB hull. A single launch tube rises from the roof on an arm and is reloaded automatically from inside; with it lowered the vehicle looks much like an MT-LB.",
-    function: "Anti-tank missile carrier",
-    category: "ATGM",
-    subCategory: "Tracked ATGM vehicle",
+    class: { function: "Anti-tank missile carrier", category: "ATGM", subCategory: "Tracked ATGM vehicle", gridUnit: "Cat 2", sidcCode: "SHGPEWMT--MQ---" },
     characteristics: ["Tracked", "Amphibious", "ATGM", "Armoured"],
-    gridUnit: "Cat 2",
-    sidcCode: "SHGPEWMT--MQ---",
     cues: [
       "MT-LB hull with six road wheels, no return rollers",
       "One missile tube raised on an arm",
       "Sight housing at its own front right instead of the small turret",
     ],
-    confusedWith: [
-      "MT-LB: tiny machine-gun turret, no launch tube",
-      "9K35: four canisters on a rotating pedestal",
-      "9P157: BMP-3 hull, two tubes and a radar",
-    ],
+    confusedWith: ["MT-LB: tiny machine-gun turret, no launch tube", "9K35: four canisters on a rotating pedestal", "9P157: BMP-3 hull, two tubes and a radar"],
   },
   {
     platformId: "9P157",
@@ -55,12 +38,8 @@ export const ATGM: readonly WrittenPlatform[] = [
     otherNames: ["9P157-2", "9K123", "AT-15", "Springer", "Chrysanthemum", "Krizantema"],
     description:
       "Anti-tank missile carrier on the BMP-3 hull without its turret. Two missile tubes side by side and a separate radar antenna rise from the roof to fire.",
-    function: "Anti-tank missile carrier",
-    category: "ATGM",
-    subCategory: "Tracked ATGM vehicle",
+    class: { function: "Anti-tank missile carrier", category: "ATGM", subCategory: "Tracked ATGM vehicle", gridUnit: "Cat 2", sidcCode: "SHGPEWMT--MQ---" },
     characteristics: ["Tracked", "Amphibious", "ATGM", "Armoured", "Radar"],
-    gridUnit: "Cat 2",
-    sidcCode: "SHGPEWMT--MQ---",
     cues: [
       "BMP-3 hull with six road wheels (2+3+1)",
       "Two missile tubes raised on an arm",
@@ -79,12 +58,8 @@ export const ATGM: readonly WrittenPlatform[] = [
     otherNames: ["AT-14", "Spriggan", "Cornet-T"],
     description:
       "Anti-tank missile carrier on the BMP-3 hull without its turret. A launcher with two missile tubes rises from the roof to fire and folds down flat for the move; there is no radar.",
-    function: "Anti-tank missile carrier",
-    category: "ATGM",
-    subCategory: "Tracked ATGM vehicle",
+    class: { function: "Anti-tank missile carrier", category: "ATGM", subCategory: "Tracked ATGM vehicle", gridUnit: "Cat 2", sidcCode: "SHGPEWMT--MQ---" },
     characteristics: ["Tracked", "Amphibious", "ATGM", "Armoured"],
-    gridUnit: "Cat 2",
-    sidcCode: "SHGPEWMT--MQ---",
     cues: [
       "BMP-3 hull with six road wheels (2+3+1)",
       "Two missile tubes with the sight on the same launcher",
@@ -102,20 +77,9 @@ export const ATGM: readonly WrittenPlatform[] = [
     otherNames: ["Bulsae 4", "Bulsae-4 carrier", "Pulsae-4", "Пульсэ-4", "Булсэ-4"],
     description:
       "North Korean anti-tank missile carrier on a six-wheeled armoured hull like a short BTR-80, seen in Russian service since 2024. A block of eight square tubes stands on a turning mount on the roof and holds missiles that fly far beyond sight.",
-    function: "Anti-tank missile carrier",
-    category: "ATGM",
-    subCategory: "Wheeled ATGM vehicle",
+    class: { function: "Anti-tank missile carrier", category: "ATGM", subCategory: "Wheeled ATGM vehicle", gridUnit: "Cat 2", sidcCode: "SHGPEWMT--MP---" },
     characteristics: ["Wheeled", "ATGM", "Armoured", "6x6"],
-    gridUnit: "Cat 2",
-    sidcCode: "SHGPEWMT--MP---",
-    cues: [
-      "Block of eight square tubes on the roof",
-      "Boat-shaped hull on six wheels",
-      "No gun turret",
-    ],
-    confusedWith: [
-      "BTR-70: eight wheels, small conical turret",
-      "9P148: four wheels, row of five thin tubes",
-    ],
+    cues: ["Block of eight square tubes on the roof", "Boat-shaped hull on six wheels", "No gun turret"],
+    confusedWith: ["BTR-70: eight wheels, small conical turret", "9P148: four wheels, row of five thin tubes"],
   },
 ];

@@ -9,10 +9,7 @@ const BUSY_MS = 120_000;
 const nameOf = ({ platformId }: { platformId: string }) => platformId;
 
 /** What the drawings of one platform, in both its states, say in words. */
-const drawnWords = (platformId: string) =>
-  (["side", "other-side"] as const)
-    .map((view) => renderSilhouette(platformId, view)?.alt ?? "")
-    .join(" ");
+const drawnWords = (platformId: string) => (["side", "other-side"] as const).map((view) => renderSilhouette(platformId, view)?.alt ?? "").join(" ");
 
 test(
   "what a cue denies, the words of the drawing do not claim",
@@ -22,8 +19,7 @@ test(
         .replace(/\b(?:no|without(?: an?)?|instead of(?: an?)?|in place of the) [\w -]+/g, "")
         .replaceAll(/machine[- ]gun/g, "");
       for (const cue of cues)
-        for (const [, denied] of cue.matchAll(/\b(?:no|without(?: an?)?) ([a-z][a-z -]*)$/gi))
-          expect(claimed).not.toMatch(new RegExp(`\\b${denied}\\b`, "i"));
+        for (const [, denied] of cue.matchAll(/\b(?:no|without(?: an?)?) ([a-z][a-z -]*)$/gi)) expect(claimed).not.toMatch(new RegExp(`\\b${denied}\\b`, "i"));
     });
   },
   BUSY_MS,
@@ -62,16 +58,14 @@ test(
     const other = /evacuator|smoke grenade launcher/i;
     expectOfEach(PLATFORMS, nameOf, ({ platformId, description, cues, confusedWith }) => {
       const told = confusedWith.map(({ tellApart }) => tellApart);
-      for (const text of [description, ...cues, ...told, drawnWords(platformId)])
-        expect(text).not.toMatch(other);
+      for (const text of [description, ...cues, ...told, drawnWords(platformId)]) expect(text).not.toMatch(other);
     });
   },
   BUSY_MS,
 );
 
 test("a machine gun is drawn on a roof only where there is one", () => {
-  for (const open of ["Pick-up", "Ground robot"])
-    expect(drawnWords(open)).not.toContain("machine gun on the roof");
+  for (const open of ["Pick-up", "Ground robot"]) expect(drawnWords(open)).not.toContain("machine gun on the roof");
 });
 
 test("the Leer-3 drives without its drone, which stands on a catapult when it is set up", () => {

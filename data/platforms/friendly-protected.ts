@@ -7,12 +7,8 @@ export const FRIENDLY_PROTECTED: readonly WrittenPlatform[] = [
     otherNames: ["Maxx Pro", "International MaxxPro", "MaxxPro Dash", "МаксПро", "Макспро"],
     description:
       "American mine-protected carrier, sent to Ukraine in hundreds: a tall armoured box with a V-shaped belly on a truck chassis. A high truck bonnet stands in front of an upright windscreen, the plates are bolted together, and a gunner stands in an open shield on the roof.",
-    function: "Protected personnel carrier",
-    category: "APC",
-    subCategory: "MRAP",
+    class: { function: "Protected personnel carrier", category: "APC", subCategory: "MRAP", gridUnit: "Cat 2", sidcCode: "SFGPEVAA--MP---" },
     characteristics: ["Wheeled", "APC", "Armoured", "4x4"],
-    gridUnit: "Cat 2",
-    sidcCode: "SFGPEVAA--MP---",
     cues: [
       "High truck bonnet with large mudguards",
       "Tall hull of bolted plates",
@@ -32,17 +28,9 @@ export const FRIENDLY_PROTECTED: readonly WrittenPlatform[] = [
     otherNames: ["Kirpi II", "Кірпі", "Кирпи"],
     description:
       "Turkish mine-protected carrier on four wheels that Ukraine has used since 2022, with room for some thirteen men. It is one tall armoured hull with a V-shaped belly, and its bonnet slopes down steeply in front of the windscreen.",
-    function: "Protected personnel carrier",
-    category: "APC",
-    subCategory: "MRAP",
+    class: { function: "Protected personnel carrier", category: "APC", subCategory: "MRAP", gridUnit: "Cat 2", sidcCode: "SFGPEVAA--MP---" },
     characteristics: ["Wheeled", "APC", "Armoured", "4x4"],
-    gridUnit: "Cat 2",
-    sidcCode: "SFGPEVAA--MP---",
-    cues: [
-      "Bonnet that slopes down steeply",
-      "Tall one-piece hull with square panes along the sides",
-      "Four large wheels, belly high over the ground",
-    ],
+    cues: ["Bonnet that slopes down steeply", "Tall one-piece hull with square panes along the sides", "Four large wheels, belly high over the ground"],
     confusedWith: [
       "MaxxPro: level truck bonnet, bolted plates, gunner's shield",
       "K-53949: shorter, level angular bonnet; from the rear report as either",
@@ -55,45 +43,30 @@ export const FRIENDLY_PROTECTED: readonly WrittenPlatform[] = [
     otherNames: ["Bushmaster PMV", "Thales Bushmaster", "Бушмастер"],
     description:
       "Australian protected carrier for nine men on four wheels, given to Ukraine. It is 7.2 m long and lower than an American mine-protected carrier: one hull with a V-shaped belly, a short bonnet, large windows and a gun ring in the roof behind the driver.",
-    function: "Protected personnel carrier",
-    category: "APC",
-    subCategory: "MRAP",
+    class: { function: "Protected personnel carrier", category: "APC", subCategory: "MRAP", gridUnit: "Cat 2", sidcCode: "SFGPEVAA--MP---" },
     characteristics: ["Wheeled", "APC", "Armoured", "4x4"],
-    gridUnit: "Cat 2",
-    sidcCode: "SFGPEVAA--MP---",
     cues: [
       "Long one-piece hull with sides that lean in",
       "Short bonnet in front of a slanting windscreen",
       "Large windows in a row along the side",
       "Machine gun on the roof behind the driver",
     ],
-    confusedWith: [
-      "MaxxPro: higher, truck bonnet, bolted plates",
-      "Kirpi: higher, bonnet slopes steeply",
-      "VAB: lower, no bonnet, wheels closer together",
-    ],
+    confusedWith: ["MaxxPro: higher, truck bonnet, bolted plates", "Kirpi: higher, bonnet slopes steeply", "VAB: lower, no bonnet, wheels closer together"],
   },
   {
     platformId: "VAB",
     otherNames: ["Renault VAB", "VAB 4x4", "ВАБ"],
     description:
       "French carrier on four wheels, given to Ukraine in large numbers: a boxy steel hull 6 m long and 2.1 m high. Driver and commander sit behind windows straight over the blunt nose, without a bonnet, and most have one machine gun on the roof; a few have a third axle.",
-    function: "Armoured personnel carrier",
-    category: "APC",
-    subCategory: "Wheeled APC",
+    class: { function: "Armoured personnel carrier", category: "APC", subCategory: "Wheeled APC", gridUnit: "Cat 2", sidcCode: "SFGPEVAA--MP---" },
     characteristics: ["Wheeled", "APC", "Armoured", "4x4"],
-    gridUnit: "Cat 2",
-    sidcCode: "SFGPEVAA--MP---",
     cues: [
       "Crew windows at the very front, no bonnet",
       "Long flat roof to the rear end",
       "Low boxy hull on four large wheels",
       "Machine gun on the roof over the crew",
     ],
-    confusedWith: [
-      "BRDM-2: boat bow, small turret, belly wheels",
-      "Bushmaster: bonnet, higher and longer",
-    ],
+    confusedWith: ["BRDM-2: boat bow, small turret, belly wheels", "Bushmaster: bonnet, higher and longer"],
   },
   {
     platformId: "T-84",
@@ -101,12 +74,8 @@ export const FRIENDLY_PROTECTED: readonly WrittenPlatform[] = [
     otherNames: ["BM Oplot", "T-84U", "Т-84", "Оплот", "T-84 Oplot"],
     description:
       "Ukrainian development of the T-80 with a 125 mm gun and a diesel engine, of which there are only a few. An angular welded turret under flat armour blocks stands on the T-80's hull, whose wheels stand 2+2+1+1 under deep side plates.",
-    function: "Main battle tank",
-    category: "Armor",
-    subCategory: "MBT",
+    class: { function: "Main battle tank", category: "Armor", subCategory: "MBT", gridUnit: "Cat 2", sidcCode: "SFGPEVATM-MQ---" },
     characteristics: ["Tracked", "Tank", "125 mm", "Turret", "Armoured", "Heavy"],
-    gridUnit: "Cat 2",
-    sidcCode: "SFGPEVATM-MQ---",
     cues: [
       "Angular welded turret with flat sides",
       "Six road wheels of the T-80 (2+2+1+1)",

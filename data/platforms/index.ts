@@ -78,8 +78,7 @@ export const PLATFORMS: readonly BuiltInPlatform[] = [
 ].map((written) => ({ ...recordOf(written), bothSides: BOTH_SIDES.has(written.platformId) }));
 
 /** What stands for a platform that the database does not hold. It has no symbol of its own. */
-export interface UnknownPlatform
-  extends Omit<BuiltInPlatform, "category" | "subCategory" | "sidcCode"> {
+export interface UnknownPlatform extends Omit<BuiltInPlatform, "category" | "subCategory" | "sidcCode"> {
   category: "Unknown";
   subCategory: null;
   sidcCode: null;

@@ -8,21 +8,10 @@ export const MORTARS: readonly WrittenPlatform[] = [
     otherNames: ["M1975 mortar", "Tulip", "Tulpan", "Tyulpan 2S4"],
     description:
       "Self-propelled 240 mm mortar, the heaviest in service. The barrel and its large baseplate lie on top of a tracked hull on the move and are swung down over the rear to the ground to fire.",
-    function: "Self-propelled mortar",
-    category: "Artillery",
-    subCategory: "SP mortar",
+    class: { function: "Self-propelled mortar", category: "Artillery", subCategory: "SP mortar", gridUnit: "Cat 2", sidcCode: "SHGPEWOH--MQ---" },
     characteristics: ["Tracked", "240 mm", "Mortar", "SP", "Armoured", "Heavy"],
-    gridUnit: "Cat 2",
-    sidcCode: "SHGPEWOH--MQ---",
-    cues: [
-      "Thick mortar barrel lying along the hull roof",
-      "Large ribbed baseplate at the rear",
-      "Six road wheels (1+1+4)",
-    ],
-    confusedWith: [
-      "2S5: long gun barrel with a muzzle brake",
-      "GMZ-3: closed box hull with a mine chute at the rear",
-    ],
+    cues: ["Thick mortar barrel lying along the hull roof", "Large ribbed baseplate at the rear", "Six road wheels (1+1+4)"],
+    confusedWith: ["2S5: long gun barrel with a muzzle brake", "GMZ-3: closed box hull with a mine chute at the rear"],
   },
   {
     platformId: "2S9",
@@ -30,27 +19,9 @@ export const MORTARS: readonly WrittenPlatform[] = [
     otherNames: ["Nona", "Anona", "M1981 gun-mortar", "2S9-1"],
     description:
       "Airborne self-propelled gun-mortar of 120 mm calibre on the BTR-D hull. A squat sloping turret in the middle carries a short, thick barrel without a muzzle brake.",
-    function: "Airborne gun-mortar",
-    category: "Artillery",
-    subCategory: "SP mortar",
-    characteristics: [
-      "Tracked",
-      "Amphibious",
-      "SP",
-      "SPG",
-      "Mortar",
-      "Turret",
-      "Armoured",
-      "Light",
-    ],
-    gridUnit: "Cat 2",
-    sidcCode: "SHGPEWOH--MQ---",
-    cues: [
-      "Six small road wheels on a narrow track",
-      "Short, thick, smooth barrel",
-      "Squat turret with sloping sides",
-      "Boat-shaped bow of the BMD family",
-    ],
+    class: { function: "Airborne gun-mortar", category: "Artillery", subCategory: "SP mortar", gridUnit: "Cat 2", sidcCode: "SHGPEWOH--MQ---" },
+    characteristics: ["Tracked", "Amphibious", "SP", "SPG", "Mortar", "Turret", "Armoured", "Light"],
+    cues: ["Six small road wheels on a narrow track", "Short, thick, smooth barrel", "Squat turret with sloping sides", "Boat-shaped bow of the BMD family"],
     confusedWith: [
       "BTR-D: the same hull without a turret",
       "2S1: seven road wheels, longer barrel with a muzzle brake",
@@ -67,17 +38,9 @@ export const MORTARS: readonly WrittenPlatform[] = [
     otherNames: ["2B11", "Sleigh", "Sled", "2S12A"],
     description:
       "Heavy 120 mm mortar system: the 2B11 mortar with a wheeled carriage and a truck. In the firing position it is a plain smooth barrel on a bipod with a round baseplate.",
-    function: "Towed mortar",
-    category: "Infantry Support",
-    subCategory: "Mortar",
+    class: { function: "Towed mortar", category: "Infantry Support", subCategory: "Mortar", gridUnit: "Cat 1", sidcCode: "SHGPEWOH--MS---" },
     characteristics: ["Towed", "Mortar"],
-    gridUnit: "Cat 1",
-    sidcCode: "SHGPEWOH--MS---",
-    cues: [
-      "Plain barrel about as tall as a man, on a bipod",
-      "Round baseplate",
-      "Light two-wheeled carriage, taken off to fire",
-    ],
+    cues: ["Plain barrel about as tall as a man, on a bipod", "Round baseplate", "Light two-wheeled carriage, taken off to fire"],
     confusedWith: [
       "2B14: chest high only, carried by its crew, no carriage",
       "2B9: small gun carriage with trails, clip at the breech",
@@ -90,17 +53,9 @@ export const MORTARS: readonly WrittenPlatform[] = [
     otherNames: ["Nona SVK", "2S23 Nona-SVK", "BTR-80 Nona"],
     description:
       "Wheeled self-propelled gun-mortar of 120 mm on the BTR-80 chassis. A large sloping turret over the middle of the hull carries a short, thick barrel without a muzzle brake.",
-    function: "Self-propelled gun-mortar",
-    category: "Artillery",
-    subCategory: "SP mortar",
+    class: { function: "Self-propelled gun-mortar", category: "Artillery", subCategory: "SP mortar", gridUnit: "Cat 2", sidcCode: "SHGPEWOH--MP---" },
     characteristics: ["Wheeled", "Amphibious", "SP", "SPG", "Mortar", "Turret", "Armoured", "8x8"],
-    gridUnit: "Cat 2",
-    sidcCode: "SHGPEWOH--MP---",
-    cues: [
-      "BTR-80 hull with eight wheels",
-      "Large sloping turret in the middle",
-      "Short thick barrel without a muzzle brake",
-    ],
+    cues: ["BTR-80 hull with eight wheels", "Large sloping turret in the middle", "Short thick barrel without a muzzle brake"],
     confusedWith: [
       "BTR-80: small conical turret at the front, thin barrel",
       "2S9: the same gun on a small tracked hull",
@@ -116,12 +71,8 @@ export const MORTARS: readonly WrittenPlatform[] = [
     otherNames: ["Vena 2S31", "Vienna", "BMP-3 Vena"],
     description:
       "Self-propelled gun-mortar of 120 mm on the BMP-3 chassis. A large angular turret in the middle of the hull carries a longer barrel than the Nona's, thick and plain; only a few are in service.",
-    function: "Self-propelled gun-mortar",
-    category: "Artillery",
-    subCategory: "SP mortar",
+    class: { function: "Self-propelled gun-mortar", category: "Artillery", subCategory: "SP mortar", gridUnit: "Cat 2", sidcCode: "SHGPEWOH--MQ---" },
     characteristics: ["Tracked", "Amphibious", "SP", "SPG", "Mortar", "Turret", "Armoured"],
-    gridUnit: "Cat 2",
-    sidcCode: "SHGPEWOH--MQ---",
     cues: [
       "BMP-3 hull with six road wheels (2+3+1)",
       "Large angular turret in the middle",
@@ -141,23 +92,10 @@ export const MORTARS: readonly WrittenPlatform[] = [
     otherNames: ["2B9M", "2K21", "Vasilyok", "Cornflower", "Vasilok", "Voloshka"],
     description:
       "Automatic 82 mm mortar on a light two-wheeled gun carriage with split trails, fed with clips of four bombs from the side. The short barrel can lie nearly level like a gun's, and the whole piece is hardly higher than a man's waist; some stand on vehicles.",
-    function: "Automatic mortar",
-    category: "Infantry Support",
-    subCategory: "Mortar",
+    class: { function: "Automatic mortar", category: "Infantry Support", subCategory: "Mortar", gridUnit: "Cat 1", sidcCode: "SHGPEWOM--MS---" },
     characteristics: ["Towed", "Mortar"],
-    gridUnit: "Cat 1",
-    sidcCode: "SHGPEWOM--MS---",
-    cues: [
-      "Small two-wheeled carriage with split trails",
-      "Short barrel, level or steep",
-      "Clip of bombs at the breech",
-      "No shield",
-    ],
-    confusedWith: [
-      "2B16: larger, thick barrel with a long muzzle brake",
-      "2S12: plain tube on a bipod and a baseplate",
-      "Type 75: block of twelve open tubes",
-    ],
+    cues: ["Small two-wheeled carriage with split trails", "Short barrel, level or steep", "Clip of bombs at the breech", "No shield"],
+    confusedWith: ["2B16: larger, thick barrel with a long muzzle brake", "2S12: plain tube on a bipod and a baseplate", "Type 75: block of twelve open tubes"],
   },
   {
     platformId: "2B16",
@@ -165,12 +103,8 @@ export const MORTARS: readonly WrittenPlatform[] = [
     otherNames: ["Nona K", "2B16 Nona-K", "Towed Nona"],
     description:
       "Towed rifled gun-mortar of 120 mm, the airborne counterpart of the 2S9. It looks like a small howitzer with a short thick barrel, a long slotted muzzle brake and split trails, and fires flat or at a very steep angle.",
-    function: "Towed gun-mortar",
-    category: "Artillery",
-    subCategory: "Towed artillery",
+    class: { function: "Towed gun-mortar", category: "Artillery", subCategory: "Towed artillery", gridUnit: "Cat 2", sidcCode: "SHGPEWOH--MS---" },
     characteristics: ["Towed", "Mortar"],
-    gridUnit: "Cat 2",
-    sidcCode: "SHGPEWOH--MS---",
     cues: [
       "Short thick barrel with a long slotted muzzle brake",
       "Split trails, two small wheels",
@@ -189,12 +123,8 @@ export const MORTARS: readonly WrittenPlatform[] = [
     otherNames: ["Phlox", "Flox", "2S40 Floks"],
     description:
       "Wheeled self-propelled gun-mortar of 120 mm on an armoured six-wheeled Ural truck. The gun stands uncovered on the rear of the bed, points forward on the move, and the truck lets down supports to fire.",
-    function: "Wheeled self-propelled gun-mortar",
-    category: "Artillery",
-    subCategory: "SP mortar",
+    class: { function: "Wheeled self-propelled gun-mortar", category: "Artillery", subCategory: "SP mortar", gridUnit: "Cat 2", sidcCode: "SHGPEWOH--MP---" },
     characteristics: ["Wheeled", "SP", "SPG", "Mortar", "Armoured", "6x6"],
-    gridUnit: "Cat 2",
-    sidcCode: "SHGPEWOH--MP---",
     cues: [
       "Armoured Ural cab with a bonnet",
       "Open gun mount on the rear of the bed",
@@ -215,12 +145,8 @@ export const MORTARS: readonly WrittenPlatform[] = [
     otherNames: ["2S34 Khosta", "Hosta", "Хоста", "2С34"],
     description:
       "Self-propelled 120 mm gun-mortar made by putting a new short barrel into the turret of the 2S1. Hull and turret are those of the 2S1, but the thick plain barrel has no muzzle brake and no fume extractor, and a machine gun stands on the turret roof.",
-    function: "Self-propelled gun-mortar",
-    category: "Artillery",
-    subCategory: "SP mortar",
+    class: { function: "Self-propelled gun-mortar", category: "Artillery", subCategory: "SP mortar", gridUnit: "Cat 2", sidcCode: "SHGPEWOH--MQ---" },
     characteristics: ["Tracked", "Amphibious", "SP", "SPG", "Mortar", "Turret", "Armoured"],
-    gridUnit: "Cat 2",
-    sidcCode: "SHGPEWOH--MQ---",
     cues: [
       "Seven road wheels, no return rollers",
       "Short plain barrel without a muzzle brake",

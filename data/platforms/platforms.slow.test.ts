@@ -1,11 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { joinMessage } from "../../web/domain/messages/message";
 import { checkPlatformList } from "../../web/domain/platforms/import/platform-list";
-import {
-  CATEGORIES,
-  CHARACTERISTICS,
-  type PlatformRecord,
-} from "../../web/domain/platforms/platform";
+import { CATEGORIES, CHARACTERISTICS, type PlatformRecord } from "../../web/domain/platforms/platform";
 import { parseMessage } from "../../web/domain/reports/parse-message";
 import { SIGHTING } from "../../web/domain/reports/sighting-definition";
 import { expectOfEach } from "../../web/domain/testing/of-each";
@@ -16,23 +12,18 @@ const RUNNING_GEAR = ["Tracked", "Wheeled", "Towed"] as const;
 const AXLES = ["4x4", "6x6", "8x8"] as const;
 const CALIBRES = CHARACTERISTICS.filter((tag) => tag.endsWith(" mm"));
 
-const ofEach = (holds: (platform: (typeof PLATFORMS)[number]) => void) =>
-  expectOfEach(PLATFORMS, ({ platformId }) => platformId, holds);
+const ofEach = (holds: (platform: (typeof PLATFORMS)[number]) => void) => expectOfEach(PLATFORMS, ({ platformId }) => platformId, holds);
 const ids = new Set(PLATFORMS.map(({ platformId }) => platformId));
 
 /** As the search compares: case, hyphens and spaces do not count. */
 const searchKey = (text: string) => text.toLowerCase().replace(/[-\s]/g, "");
 
 /** What the record says of the platform itself, not of its look-alikes. */
-const ownText = (platform: PlatformRecord) =>
-  [platform.description, platform.function, ...platform.cues].join(" ");
+const ownText = (platform: PlatformRecord) => [platform.description, platform.function, ...platform.cues].join(" ");
 
-const sentences = (text: string) => [
-  ...new Intl.Segmenter("en", { granularity: "sentence" }).segment(text),
-];
+const sentences = (text: string) => [...new Intl.Segmenter("en", { granularity: "sentence" }).segment(text)];
 
-const duplicates = (values: readonly string[]) =>
-  values.filter((value, index) => values.indexOf(value) !== index);
+const duplicates = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 describe("the set", () => {
   test("holds the platforms of today as well", () => {
@@ -48,14 +39,9 @@ describe("the set", () => {
     expect(checkPlatformList(PLATFORMS)).toMatchObject({ ok: true });
     for (const { platformId, aka } of PLATFORMS) {
       const vehicle = { ...GRAD, platformId, aka };
-      const form = sighting({
-        ...{ motion: "static", environment: "open", vehicle },
-        gridRows: [row(1)],
-      });
+      const form = sighting({ ...{ motion: "static", environment: "open", vehicle }, gridRows: [row(1)] });
       const text = joinMessage(SIGHTING.lines(form, "201230ZNov26"));
-      expect(parseMessage(text).formData.vehicle).toMatchObject({
-        ...{ platformId, aka: aka === platformId ? "" : aka },
-      });
+      expect(parseMessage(text).formData.vehicle).toMatchObject({ ...{ platformId, aka: aka === platformId ? "" : aka } });
     }
   });
 
@@ -71,9 +57,7 @@ describe("the set", () => {
 
   test("no two descriptions are alike", () => {
     // Without its own names and figures: a text that was copied and only renumbered counts too.
-    const bare = PLATFORMS.map(({ description }) =>
-      description.toLowerCase().replace(/[^a-z]+/g, " "),
-    );
+    const bare = PLATFORMS.map(({ description }) => description.toLowerCase().replace(/[^a-z]+/g, " "));
     expect(duplicates(bare)).toEqual([]);
   });
 
@@ -166,8 +150,7 @@ describe("characteristics", () => {
 
   test("each has tags that go together", () => {
     ofEach(({ category, characteristics: tags }) => {
-      const has = (...wanted: readonly PlatformRecord["characteristics"][number][]) =>
-        wanted.some((tag) => tags.includes(tag));
+      const has = (...wanted: readonly PlatformRecord["characteristics"][number][]) => wanted.some((tag) => tags.includes(tag));
       if (has("TELAR")) expect(tags).toContain("Radar");
       if (has("TELAR")) expect(tags).not.toContain("TEL");
       if (has("SPG", "SPH")) expect(tags).toContain("SP");
@@ -177,9 +160,7 @@ describe("characteristics", () => {
       if (has("SP", "SPG", "SPH", "Truck", "Tank")) expect(tags).not.toContain("Towed");
       if (has("SAM", "AAA")) expect(category).toBe("Air Defence");
       if (has("Ballistic Missile")) expect(category).toBe("Tactical Ballistic Missile");
-      expect(
-        ["Heavy", "Medium", "Light"].filter((w) => tags.some((t) => t === w)).length,
-      ).toBeLessThan(2);
+      expect(["Heavy", "Medium", "Light"].filter((w) => tags.some((t) => t === w)).length).toBeLessThan(2);
     });
   });
 });
@@ -201,14 +182,8 @@ describe("look-alikes", () => {
   });
 
   test("confusion is mutual: who is taken for another says so on both records", () => {
-    const links = new Set(
-      PLATFORMS.flatMap(({ platformId, confusedWith }) =>
-        confusedWith.map((other) => `${platformId} → ${other.platformId}`),
-      ),
-    );
-    const oneWay = [...links].filter(
-      (link) => !links.has(link.split(" → ").toReversed().join(" → ")),
-    );
+    const links = new Set(PLATFORMS.flatMap(({ platformId, confusedWith }) => confusedWith.map((other) => `${platformId} → ${other.platformId}`)));
+    const oneWay = [...links].filter((link) => !links.has(link.split(" → ").toReversed().join(" → ")));
     expect(oneWay).toEqual([]);
   });
 

@@ -8,21 +8,10 @@ export const SURVEILLANCE_RADARS: readonly WrittenPlatform[] = [
     otherNames: ["1RL131", "Terek", "Spoon Rest", "P-18-2"],
     description:
       "Metre-wave early-warning radar carried on two Ural trucks, one with the antenna mast and one with the electronics. Two rows of eight long Yagi aerials turn together on top of the mast.",
-    function: "Early-warning radar",
-    category: "Air Defence",
-    subCategory: "VHF radar",
+    class: { function: "Early-warning radar", category: "Air Defence", subCategory: "VHF radar", gridUnit: "Cat 3", sidcCode: "SHGPESR---MP---" },
     characteristics: ["Wheeled", "Radar", "Early Warning", "Truck", "6x6"],
-    gridUnit: "Cat 3",
-    sidcCode: "SHGPESR---MP---",
-    cues: [
-      "16 Yagi aerials like large television aerials",
-      "Two rows of eight",
-      "Mast on the rear of a Ural truck",
-    ],
-    confusedWith: [
-      "1L13: far larger rectangular array",
-      "Nebo-M: very wide lattice array on an eight-wheeled truck",
-    ],
+    cues: ["16 Yagi aerials like large television aerials", "Two rows of eight", "Mast on the rear of a Ural truck"],
+    confusedWith: ["1L13: far larger rectangular array", "Nebo-M: very wide lattice array on an eight-wheeled truck"],
   },
   {
     platformId: "1L13",
@@ -30,21 +19,10 @@ export const SURVEILLANCE_RADARS: readonly WrittenPlatform[] = [
     otherNames: ["1L13-3"],
     description:
       "Metre-wave early-warning radar of the ground forces, carried on several trucks and trailers. Its wide rectangular lattice array of short elements, much wider than the vehicle, turns on a low mount.",
-    function: "Early-warning radar",
-    category: "Air Defence",
-    subCategory: "VHF radar",
+    class: { function: "Early-warning radar", category: "Air Defence", subCategory: "VHF radar", gridUnit: "Cat 3", sidcCode: "SHGPESR---MO---" },
     characteristics: ["Wheeled", "Radar", "Early Warning"],
-    gridUnit: "Cat 3",
-    sidcCode: "SHGPESR---MO---",
-    cues: [
-      "Wide rectangular lattice array in several rows",
-      "Array much wider than its vehicle",
-      "Supports spread on the ground around the mount",
-    ],
-    confusedWith: [
-      "P-18: two rows of eight long Yagi aerials",
-      "Nebo-M: array unfolds on an eight-wheeled BAZ truck",
-    ],
+    cues: ["Wide rectangular lattice array in several rows", "Array much wider than its vehicle", "Supports spread on the ground around the mount"],
+    confusedWith: ["P-18: two rows of eight long Yagi aerials", "Nebo-M: array unfolds on an eight-wheeled BAZ truck"],
   },
   {
     platformId: "PRV-16",
@@ -52,17 +30,9 @@ export const SURVEILLANCE_RADARS: readonly WrittenPlatform[] = [
     otherNames: ["1RL132", "PRV-16B", "Nadezhnost"],
     description:
       "Height-finding radar that works beside surveillance radars such as the P-18. Its tall, narrow dish nods up and down on top of its truck or trailer.",
-    function: "Height-finding radar",
-    category: "Air Defence",
-    subCategory: "Height finder",
+    class: { function: "Height-finding radar", category: "Air Defence", subCategory: "Height finder", gridUnit: "Cat 2", sidcCode: "SHGPESR---MO---" },
     characteristics: ["Wheeled", "Radar", "Height Finder", "Heavy"],
-    gridUnit: "Cat 2",
-    sidcCode: "SHGPESR---MO---",
-    cues: [
-      "Tall, narrow dish, higher than wide",
-      "Antenna nods up and down",
-      "Truck or trailer under the dish",
-    ],
+    cues: ["Tall, narrow dish, higher than wide", "Antenna nods up and down", "Truck or trailer under the dish"],
     confusedWith: ["36D6: broad antenna that turns and does not nod"],
   },
   {
@@ -71,18 +41,15 @@ export const SURVEILLANCE_RADARS: readonly WrittenPlatform[] = [
     otherNames: ["9S80M", "9S80-1", "Ovod"],
     description:
       "Mobile acquisition radar and control post for short-range air defence units on the MT-LBu hull. A curved dish turns on the rear of the roof and folds down for the move.",
-    function: "Air defence acquisition and control vehicle",
-    category: "Air Defence",
-    subCategory: "AD C2 radar",
+    class: {
+      function: "Air defence acquisition and control vehicle",
+      category: "Air Defence",
+      subCategory: "AD C2 radar",
+      gridUnit: "Cat 2",
+      sidcCode: "SHGPESR---MQ---",
+    },
     characteristics: ["Tracked", "Radar", "Target Acquisition", "C2", "Armoured"],
-    gridUnit: "Cat 2",
-    sidcCode: "SHGPESR---MQ---",
-    cues: [
-      "High MT-LBu hull with seven road wheels",
-      "Curved dish on the rear of the roof",
-      "Dish turns when working",
-      "No turret",
-    ],
+    cues: ["High MT-LBu hull with seven road wheels", "Curved dish on the rear of the roof", "Dish turns when working", "No turret"],
     confusedWith: [
       "1L219: flat panel that looks in one direction",
       "9S18M1: longer vehicle, large flat antenna",
@@ -99,12 +66,8 @@ export const SURVEILLANCE_RADARS: readonly WrittenPlatform[] = [
     otherNames: ["55Zh6ME", "RLM-D", "RLM-S", "Nebo-ME"],
     description:
       "Group of early-warning radars on BAZ-6909 eight-wheeled trucks, each with a flat array that unfolds on the truck itself. The metre-wave module has the largest, a very wide lattice of dipoles; the other modules have closed panels.",
-    function: "Early-warning radar",
-    category: "Air Defence",
-    subCategory: "VHF radar",
+    class: { function: "Early-warning radar", category: "Air Defence", subCategory: "VHF radar", gridUnit: "Cat 3", sidcCode: "SHGPESR---MP---" },
     characteristics: ["Wheeled", "Radar", "Early Warning", "8x8", "Heavy"],
-    gridUnit: "Cat 3",
-    sidcCode: "SHGPESR---MP---",
     cues: [
       "Very wide flat array of dipoles on a truck (RLM-M)",
       "Eight-wheeled BAZ truck with a faceted cab",
@@ -124,22 +87,16 @@ export const SURVEILLANCE_RADARS: readonly WrittenPlatform[] = [
     otherNames: ["Kasta", "Kasta-2", "Kasta-2E1", "35N6", "51U6", "39N6E", "Каста"],
     description:
       "Surveillance radar against low-flying aircraft and drones on KamAZ six-wheeled trucks. A wide mesh reflector turns low over the rear of the antenna truck or on a mast of its own; the command post and a generator are further trucks, and the older Kasta-2E1 rides on other ones.",
-    function: "Low-altitude surveillance radar",
-    category: "Air Defence",
-    subCategory: "Surveillance radar",
+    class: {
+      function: "Low-altitude surveillance radar",
+      category: "Air Defence",
+      subCategory: "Surveillance radar",
+      gridUnit: "Cat 2",
+      sidcCode: "SHGPESR---MP---",
+    },
     characteristics: ["Wheeled", "Radar", "Target Acquisition", "6x6", "Truck"],
-    gridUnit: "Cat 2",
-    sidcCode: "SHGPESR---MP---",
-    cues: [
-      "Wide mesh antenna that turns low over a truck",
-      "KamAZ truck with three axles",
-      "Low box body behind the cab",
-    ],
-    confusedWith: [
-      "36D6: larger reflector on a trailer",
-      "48Ya6: flat array high on a mast, eight wheels",
-      "9S80: smaller dish on a tracked hull",
-    ],
+    cues: ["Wide mesh antenna that turns low over a truck", "KamAZ truck with three axles", "Low box body behind the cab"],
+    confusedWith: ["36D6: larger reflector on a trailer", "48Ya6: flat array high on a mast, eight wheels", "9S80: smaller dish on a tracked hull"],
   },
   {
     platformId: "48Ya6",
@@ -147,21 +104,15 @@ export const SURVEILLANCE_RADARS: readonly WrittenPlatform[] = [
     otherNames: ["Podlet", "48Ya6-K1", "Podlet-K1 radar", "Подлёт", "Подлет-К1"],
     description:
       "Surveillance radar against targets at very low height on a KamAZ eight-wheeled truck. A wide flat array is raised on a telescopic mast over the rear and turns; command post and generator are further trucks.",
-    function: "Low-altitude surveillance radar",
-    category: "Air Defence",
-    subCategory: "Surveillance radar",
+    class: {
+      function: "Low-altitude surveillance radar",
+      category: "Air Defence",
+      subCategory: "Surveillance radar",
+      gridUnit: "Cat 2",
+      sidcCode: "SHGPESR---MP---",
+    },
     characteristics: ["Wheeled", "Radar", "Target Acquisition", "8x8", "Heavy"],
-    gridUnit: "Cat 2",
-    sidcCode: "SHGPESR---MP---",
-    cues: [
-      "Wide flat array on top of a mast",
-      "Telescopic mast over the rear of the truck",
-      "Flat-nosed KamAZ cab over four axles",
-    ],
-    confusedWith: [
-      "39N6: mesh reflector low over a six-wheeled truck",
-      "96L6: antenna far taller than wide, MZKT cab",
-      "1RL257: round dishes, no mast",
-    ],
+    cues: ["Wide flat array on top of a mast", "Telescopic mast over the rear of the truck", "Flat-nosed KamAZ cab over four axles"],
+    confusedWith: ["39N6: mesh reflector low over a six-wheeled truck", "96L6: antenna far taller than wide, MZKT cab", "1RL257: round dishes, no mast"],
   },
 ];

@@ -7,15 +7,12 @@ import { PLATFORMS } from "./index";
 
 const RUNNING_GEAR = ["Tracked", "Wheeled", "Towed"] as const;
 
-const ofEach = (holds: (platform: (typeof PLATFORMS)[number]) => void) =>
-  expectOfEach(PLATFORMS, ({ platformId }) => platformId, holds);
+const ofEach = (holds: (platform: (typeof PLATFORMS)[number]) => void) => expectOfEach(PLATFORMS, ({ platformId }) => platformId, holds);
 
 describe("symbol", () => {
   const { AIRTRK, GRDTRK_UNT, GRDTRK_EQT } = ms2525c.WAR;
   const table = new Set(
-    [AIRTRK, GRDTRK_UNT, GRDTRK_EQT].flatMap(({ mainIcon }) =>
-      mainIcon.map((row) => `${row.codingscheme}${row.battledimension}${row.functionid}`),
-    ),
+    [AIRTRK, GRDTRK_UNT, GRDTRK_EQT].flatMap(({ mainIcon }) => mainIcon.map((row) => `${row.codingscheme}${row.battledimension}${row.functionid}`)),
   );
   /** Positions 11 and 12 of the code, by running gear; only equipment carries them. */
   const MOBILITY = { Tracked: ["MQ"], Wheeled: ["MO", "MP"], Towed: ["MS"] } as const;
@@ -42,8 +39,7 @@ describe("symbol", () => {
       ...["9K33 Osa", "5P85", "9K79", "Mi-8", "Su-25", "Iveco LMV", "Civilian car", "FPV drone"],
     ])
       expect(BOTH_SIDES.has(named)).toBe(true);
-    for (const named of ["T-90M", "2S35", "TOS-1A", "Leopard 2"])
-      expect(BOTH_SIDES.has(named)).toBe(false);
+    for (const named of ["T-90M", "2S35", "TOS-1A", "Leopard 2"]) expect(BOTH_SIDES.has(named)).toBe(false);
   });
 
   test("what its own text gives to both sides is in the list", () => {

@@ -7,12 +7,8 @@ export const TANKS_MODERN: readonly WrittenPlatform[] = [
     otherNames: ["T-72B3 obr. 2016", "T-72B3 obr. 2022", "T-72B3 obr. 2025"],
     description:
       "Second, stronger rebuild of the T-72B with a 125 mm gun and, on most, the Sosna-U sight box of the T-72B3. Reactive armour covers the hull sides, in bags over the rear half on many, and bar armour hangs around the engine and the turret rear.",
-    function: "Main battle tank",
-    category: "Armor",
-    subCategory: "MBT",
+    class: { function: "Main battle tank", category: "Armor", subCategory: "MBT", gridUnit: "Cat 2", sidcCode: "SHGPEVATM-MQ---" },
     characteristics: ["Tracked", "Tank", "125 mm", "Turret", "Armoured", "Heavy"],
-    gridUnit: "Cat 2",
-    sidcCode: "SHGPEVATM-MQ---",
     cues: [
       "Square Sosna-U sight box on the turret roof's own left on most",
       "Reactive armour blocks along the front half of the hull side",
@@ -34,12 +30,8 @@ export const TANKS_MODERN: readonly WrittenPlatform[] = [
     otherNames: ["T-80BVM obr. 2022", "T-80BVM obr. 2023"],
     description:
       "Modernised T-80BV with a 125 mm gun, the gas turbine of its family and wedge-shaped Relikt reactive armour on the turret front. On most the Sosna-U sight box stands on the turret roof's own left; armour blocks and bags cover the sides, and bar armour hangs at the rear.",
-    function: "Main battle tank",
-    category: "Armor",
-    subCategory: "MBT",
+    class: { function: "Main battle tank", category: "Armor", subCategory: "MBT", gridUnit: "Cat 2", sidcCode: "SHGPEVATM-MQ---" },
     characteristics: ["Tracked", "Tank", "125 mm", "Turret", "Armoured", "Heavy"],
-    gridUnit: "Cat 2",
-    sidcCode: "SHGPEVATM-MQ---",
     cues: [
       "Six road wheels in pairs, gaps after the second and fourth (2+2+1+1)",
       "Wedge-shaped reactive armour on the turret front",
@@ -61,12 +53,8 @@ export const TANKS_MODERN: readonly WrittenPlatform[] = [
     otherNames: ["T-90M Proryv", "T-90M Proryv-3", "T-90MS", "Breakthrough"],
     description:
       "Deeply rebuilt T-90 with a 125 mm gun in a new, large angular turret. The turret ends in a long armoured bustle with netting or bars around it, and a remote machine gun with a sight head stands on its roof; there are no red-eyed jammers.",
-    function: "Main battle tank",
-    category: "Armor",
-    subCategory: "MBT",
+    class: { function: "Main battle tank", category: "Armor", subCategory: "MBT", gridUnit: "Cat 2", sidcCode: "SHGPEVATM-MQ---" },
     characteristics: ["Tracked", "Tank", "125 mm", "Turret", "Armoured", "Heavy"],
-    gridUnit: "Cat 2",
-    sidcCode: "SHGPEVATM-MQ---",
     cues: [
       "Angular turret with a long bustle behind it",
       "Remote machine gun on the turret roof",
@@ -89,12 +77,14 @@ export const TANKS_MODERN: readonly WrittenPlatform[] = [
     otherNames: ["Cope cage", "Mangal", "Kozyrek", "Slat cage"],
     description:
       "Tank or carrier under an improvised screen against drones: a frame of tubes, bars and netting on posts above turret or roof, often with curtains hanging round it. The type is told by what still shows below: road wheels, exhaust and gun.",
-    function: "Tank or carrier with improvised drone screen",
-    category: "Armor",
-    subCategory: "Improvised armour",
+    class: {
+      function: "Tank or carrier with improvised drone screen",
+      category: "Armor",
+      subCategory: "Improvised armour",
+      gridUnit: "Cat 2",
+      sidcCode: "SHGPEVA---MQ---",
+    },
     characteristics: ["Tracked", "Turret", "Armoured", "Heavy"],
-    gridUnit: "Cat 2",
-    sidcCode: "SHGPEVA---MQ---",
     cues: [
       "Flat or pitched screen on posts above the turret",
       "Bars or netting hanging round the turret",
@@ -118,12 +108,14 @@ export const TANKS_MODERN: readonly WrittenPlatform[] = [
     otherNames: ["Turtle", "Shed armour", "Tsar Mangal", "Черепаха", "Turtletank"],
     description:
       "Tank or carrier inside a home-made shed of steel sheet, bars and netting that hides turret and hull, built to lead assaults under drones. Only a gun, the lower half of the running gear and often mine rollers in front still show; a shed without a gun hides an MT-LB or a BMP.",
-    function: "Tank or carrier with improvised all-round armour",
-    category: "Armor",
-    subCategory: "Improvised armour",
+    class: {
+      function: "Tank or carrier with improvised all-round armour",
+      category: "Armor",
+      subCategory: "Improvised armour",
+      gridUnit: "Cat 2",
+      sidcCode: "SHGPEVA---MQ---",
+    },
     characteristics: ["Tracked", "Armoured", "Heavy"],
-    gridUnit: "Cat 2",
-    sidcCode: "SHGPEVA---MQ---",
     cues: [
       "Shed of home-made sheet metal from bow to rear",
       "Gun barrel out in front: a tank inside",
@@ -144,27 +136,18 @@ export const TANKS_MODERN: readonly WrittenPlatform[] = [
   {
     platformId: "Hedgehog armour",
     aka: "Dandelion, wire-brush armour",
-    otherNames: [
-      "Dandelion armour",
-      "Oduvanchik",
-      "Одуванчик",
-      "Wire bristles",
-      "Hedgehog",
-      "Ёжик",
-    ],
+    otherNames: ["Dandelion armour", "Oduvanchik", "Одуванчик", "Wire bristles", "Hedgehog", "Ёжик"],
     description:
       "Tank or carrier under a frame from which the frayed ends of steel cables stand off like the quills of a hedgehog, so that drones go off at a distance. From afar it looks like a moving bush or a dandelion; the type is told by wheels and gun below.",
-    function: "Tank or carrier with bristle armour",
-    category: "Armor",
-    subCategory: "Improvised armour",
+    class: {
+      function: "Tank or carrier with bristle armour",
+      category: "Armor",
+      subCategory: "Improvised armour",
+      gridUnit: "Cat 2",
+      sidcCode: "SHGPEVA---MQ---",
+    },
     characteristics: ["Tracked", "Turret", "Armoured", "Heavy"],
-    gridUnit: "Cat 2",
-    sidcCode: "SHGPEVA---MQ---",
-    cues: [
-      "Bristles of wire over turret and hull",
-      "No clear outline: it looks like a bush",
-      "Gun barrel and road wheels still in sight",
-    ],
+    cues: ["Bristles of wire over turret and hull", "No clear outline: it looks like a bush", "Gun barrel and road wheels still in sight"],
     confusedWith: [
       "Cage armour: flat screen of bars with a sharp edge, no bristles",
       "Turtle armour: closed shed of sheet metal",

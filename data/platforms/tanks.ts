@@ -8,12 +8,8 @@ export const TANKS: readonly WrittenPlatform[] = [
     otherNames: ["T-54", "T-55A", "T-55M", "T-55AM", "T-54B", "T-55AM2"],
     description:
       "Soviet medium tank with a 100 mm rifled gun, known by its dome turret. Five large road wheels on each side leave a clear gap between the first and the second, and the track lies on the wheels without return rollers.",
-    function: "Medium tank",
-    category: "Armor",
-    subCategory: "Medium tank",
+    class: { function: "Medium tank", category: "Armor", subCategory: "Medium tank", gridUnit: "Cat 2", sidcCode: "SHGPEVATM-MQ---" },
     characteristics: ["Tracked", "Tank", "Turret", "Armoured", "Medium"],
-    gridUnit: "Cat 2",
-    sidcCode: "SHGPEVATM-MQ---",
     cues: [
       "Five large road wheels, gap between first and second (1+4)",
       "No return rollers",
@@ -34,12 +30,8 @@ export const TANKS: readonly WrittenPlatform[] = [
     otherNames: ["T-62A", "T-62M", "T-62MV", "T-62M obr. 2022"],
     description:
       "Soviet medium tank with a 115 mm smoothbore gun, longer than the T-55 and with a rounder, wider turret. Five large road wheels on each side stand further apart towards the rear, with gaps between the third and fourth and the fourth and fifth.",
-    function: "Medium tank",
-    category: "Armor",
-    subCategory: "Medium tank",
+    class: { function: "Medium tank", category: "Armor", subCategory: "Medium tank", gridUnit: "Cat 2", sidcCode: "SHGPEVATM-MQ---" },
     characteristics: ["Tracked", "Tank", "Turret", "Armoured", "Medium"],
-    gridUnit: "Cat 2",
-    sidcCode: "SHGPEVATM-MQ---",
     cues: [
       "Five large road wheels, gaps after the third and fourth (3+1+1)",
       "No return rollers",
@@ -59,12 +51,8 @@ export const TANKS: readonly WrittenPlatform[] = [
     otherNames: ["T-64A", "T-64B"],
     description:
       "Soviet main battle tank with a 125 mm smoothbore gun and an autoloader. It runs on six small, thin road wheels that stand apart from each other, and its engine exhausts through a wide slot across the rear of the hull.",
-    function: "Main battle tank",
-    category: "Armor",
-    subCategory: "MBT",
+    class: { function: "Main battle tank", category: "Armor", subCategory: "MBT", gridUnit: "Cat 2", sidcCode: "SHGPEVATM-MQ---" },
     characteristics: ["Tracked", "Tank", "125 mm", "Turret", "Armoured", "Heavy"],
-    gridUnit: "Cat 2",
-    sidcCode: "SHGPEVATM-MQ---",
     cues: [
       "Six small road wheels with wide, even gaps",
       "Return rollers under the top run of the track",
@@ -79,25 +67,11 @@ export const TANKS: readonly WrittenPlatform[] = [
   },
   {
     platformId: "T-72",
-    otherNames: [
-      "T-72A",
-      "T-72B",
-      "T-72B obr. 1989",
-      "T-72M",
-      "T-72M1",
-      "T-72 Ural",
-      "T-72AV",
-      "T-72 obr. 2022",
-      "T-72B obr. 2022",
-    ],
+    otherNames: ["T-72A", "T-72B", "T-72B obr. 1989", "T-72M", "T-72M1", "T-72 Ural", "T-72AV", "T-72 obr. 2022", "T-72B obr. 2022"],
     description:
       "Main battle tank with a 125 mm smoothbore gun and an autoloader, the most widely used of its generation. It has six large die-cast road wheels set close together and a rounded cast turret, often under blocks of reactive armour.",
-    function: "Main battle tank",
-    category: "Armor",
-    subCategory: "MBT",
+    class: { function: "Main battle tank", category: "Armor", subCategory: "MBT", gridUnit: "Cat 2", sidcCode: "SHGPEVATM-MQ---" },
     characteristics: ["Tracked", "Tank", "125 mm", "Turret", "Armoured", "Heavy"],
-    gridUnit: "Cat 2",
-    sidcCode: "SHGPEVATM-MQ---",
     cues: [
       "Six large road wheels, evenly and closely spaced",
       "Three return rollers",
@@ -122,12 +96,8 @@ export const TANKS: readonly WrittenPlatform[] = [
     otherNames: ["T-72B3 obr. 2011", "T-72B3A", "T-72B3 obr. 2014"],
     description:
       "Modernised T-72B with a 125 mm gun, wedge-shaped reactive armour on the turret front and a new thermal sight. The Sosna-U sight in its armoured box on the turret roof's own left is the mark; the hull sides are plain or carry a few plates, as on the T-72B.",
-    function: "Main battle tank",
-    category: "Armor",
-    subCategory: "MBT",
+    class: { function: "Main battle tank", category: "Armor", subCategory: "MBT", gridUnit: "Cat 2", sidcCode: "SHGPEVATM-MQ---" },
     characteristics: ["Tracked", "Tank", "125 mm", "Turret", "Armoured", "Heavy"],
-    gridUnit: "Cat 2",
-    sidcCode: "SHGPEVATM-MQ---",
     cues: [
       "Square Sosna-U sight box on the turret roof's own left",
       "Wedge-shaped reactive armour on the turret front",
@@ -150,12 +120,8 @@ export const TANKS: readonly WrittenPlatform[] = [
     otherNames: ["T-80B", "T-80BV", "T-80U", "T-80UE-1", "T-80BV obr. 2022"],
     description:
       "Main battle tank with a 125 mm smoothbore gun, driven by a gas turbine with a high whine. Its six road wheels stand in what look like three pairs, though the last two are a little apart: two, two, one, one. The turbine exhausts through one large opening in the middle of the rear plate.",
-    function: "Main battle tank",
-    category: "Armor",
-    subCategory: "MBT",
+    class: { function: "Main battle tank", category: "Armor", subCategory: "MBT", gridUnit: "Cat 2", sidcCode: "SHGPEVATM-MQ---" },
     characteristics: ["Tracked", "Tank", "125 mm", "Turret", "Armoured", "Heavy"],
-    gridUnit: "Cat 2",
-    sidcCode: "SHGPEVATM-MQ---",
     cues: [
       "Six road wheels in pairs, gaps after the second and fourth (2+2+1+1)",
       "Large single exhaust in the middle of the rear plate",
@@ -180,12 +146,8 @@ export const TANKS: readonly WrittenPlatform[] = [
     otherNames: ["T-90A", "T-90S", "Vladimir"],
     description:
       "Main battle tank developed from the T-72 with the same running gear and a 125 mm gun. Most carry two Shtora jammers that look like red eyes beside the gun; early models have the rounded cast turret of the T-72B, the T-90A a welded, angular one.",
-    function: "Main battle tank",
-    category: "Armor",
-    subCategory: "MBT",
+    class: { function: "Main battle tank", category: "Armor", subCategory: "MBT", gridUnit: "Cat 2", sidcCode: "SHGPEVATM-MQ---" },
     characteristics: ["Tracked", "Tank", "125 mm", "Turret", "Armoured", "Heavy"],
-    gridUnit: "Cat 2",
-    sidcCode: "SHGPEVATM-MQ---",
     cues: [
       "Two red-eyed Shtora jammers beside the gun (not on every T-90S)",
       "Six large road wheels, evenly spaced as on the T-72",
@@ -208,20 +170,9 @@ export const TANKS: readonly WrittenPlatform[] = [
     otherNames: ["PT-76B"],
     description:
       "Amphibious light tank with a 76 mm gun in a flat, round turret. The wide boat-shaped hull has a long pointed bow and two water-jet outlets at the rear, and runs on six road wheels without return rollers.",
-    function: "Light amphibious tank",
-    category: "Armor",
-    subCategory: "Light tank",
+    class: { function: "Light amphibious tank", category: "Armor", subCategory: "Light tank", gridUnit: "Cat 2", sidcCode: "SHGPEVATL-MQ---" },
     characteristics: ["Tracked", "Tank", "Amphibious", "Turret", "Armoured", "Light"],
-    gridUnit: "Cat 2",
-    sidcCode: "SHGPEVATL-MQ---",
-    cues: [
-      "Wide, flat-sided boat hull with a pointed bow",
-      "Six road wheels, no return rollers",
-      "Low round turret well forward, one large roof hatch",
-    ],
-    confusedWith: [
-      "BTR-50: no turret, raised troop compartment in front",
-      "BMP-1: turret further back, return rollers, two rear doors",
-    ],
+    cues: ["Wide, flat-sided boat hull with a pointed bow", "Six road wheels, no return rollers", "Low round turret well forward, one large roof hatch"],
+    confusedWith: ["BTR-50: no turret, raised troop compartment in front", "BMP-1: turret further back, return rollers, two rear doors"],
   },
 ];

@@ -7,12 +7,8 @@ export const UTILITY_VEHICLES: readonly WrittenPlatform[] = [
     otherNames: ["Tigr", "Tiger", "Tigr-M", "GAZ-233014", "VPK-233114", "ASN-233115", "GAZ-233115"],
     description:
       "Four-wheeled armoured utility vehicle with a tall, boxy body and high ground clearance. Flat slab sides with small square windows and a hatch with gun mounts in the roof set it apart from civilian cars.",
-    function: "Armoured utility vehicle",
-    category: "Utility Vehicle",
-    subCategory: "Light armoured",
+    class: { function: "Armoured utility vehicle", category: "Utility Vehicle", subCategory: "Light armoured", gridUnit: "Cat 2", sidcCode: "SHGPEVAL--MP---" },
     characteristics: ["Wheeled", "Light Vehicle", "Armoured", "4x4"],
-    gridUnit: "Cat 2",
-    sidcCode: "SHGPEVAL--MP---",
     cues: [
       "Tall box body with slab sides, one door a side",
       "Wide flat bonnet (with a hump on the Tigr-M)",
@@ -36,12 +32,8 @@ export const UTILITY_VEHICLES: readonly WrittenPlatform[] = [
     otherNames: ["Lynx", "Lince", "LMV M65", "Light Multirole Vehicle", "Iveco", "Panther CLV"],
     description:
       "Italian four-wheeled armoured vehicle, assembled in Russia as the Rys. It has a short sloping bonnet, a raked windscreen, four doors in a compact crew cell, and a separate luggage body behind it.",
-    function: "Armoured utility vehicle",
-    category: "Utility Vehicle",
-    subCategory: "Light armoured",
+    class: { function: "Armoured utility vehicle", category: "Utility Vehicle", subCategory: "Light armoured", gridUnit: "Cat 2", sidcCode: "SHGPEVAL--MP---" },
     characteristics: ["Wheeled", "Light Vehicle", "Armoured", "4x4"],
-    gridUnit: "Cat 2",
-    sidcCode: "SHGPEVAL--MP---",
     cues: [
       "Short bonnet that slopes to the front",
       "Four-door crew cell with small windows",
@@ -49,10 +41,7 @@ export const UTILITY_VEHICLES: readonly WrittenPlatform[] = [
       "High belly, wheels at the corners",
     ],
     confusedWith: [
-      {
-        platformId: "GAZ-2975 Tigr",
-        tellApart: "Tigr: taller one-piece box body, wide flat bonnet",
-      },
+      { platformId: "GAZ-2975 Tigr", tellApart: "Tigr: taller one-piece box body, wide flat bonnet" },
       "K-4386: larger, sloping tail, often a turret",
       "Humvee: lower and wider, flat bonnet",
     ],
@@ -60,32 +49,12 @@ export const UTILITY_VEHICLES: readonly WrittenPlatform[] = [
   {
     platformId: "UAZ-469",
     aka: "UAZ-3151",
-    otherNames: [
-      "UAZ-469B",
-      "UAZ-31512",
-      "UAZ-31519",
-      "UAZ Hunter",
-      "UAZ-315195",
-      "УАЗ Хантер",
-      "Kozel",
-      "Bobik",
-      "Uazik",
-      "UAZ-31514",
-    ],
+    otherNames: ["UAZ-469B", "UAZ-31512", "UAZ-31519", "UAZ Hunter", "UAZ-315195", "УАЗ Хантер", "Kozel", "Bobik", "Uazik", "UAZ-31514"],
     description:
       "Small four-wheeled utility car with four doors and a canvas or hard top. It has an upright flat windscreen, round headlights at the ends of a slotted grille, and a spare wheel on the rear.",
-    function: "Light utility vehicle",
-    category: "Utility Vehicle",
-    subCategory: "Light utility",
+    class: { function: "Light utility vehicle", category: "Utility Vehicle", subCategory: "Light utility", gridUnit: "Cat 2", sidcCode: "SHGPEVU---MP---" },
     characteristics: ["Wheeled", "Light Vehicle", "4x4"],
-    gridUnit: "Cat 2",
-    sidcCode: "SHGPEVU---MP---",
-    cues: [
-      "Jeep-like body with four doors",
-      "Upright flat windscreen, canvas top on most",
-      "Round headlights in a slotted grille",
-      "Spare wheel on the rear",
-    ],
+    cues: ["Jeep-like body with four doors", "Upright flat windscreen, canvas top on most", "Round headlights in a slotted grille", "Spare wheel on the rear"],
     confusedWith: [
       "UAZ-452: van body without a bonnet",
       { platformId: "GAZ-2975 Tigr", tellApart: "Tigr: much taller, armoured, small windows" },
@@ -100,25 +69,11 @@ export const UTILITY_VEHICLES: readonly WrittenPlatform[] = [
   {
     platformId: "UAZ-452",
     aka: "Bukhanka",
-    otherNames: [
-      "UAZ-3741",
-      "UAZ-3303",
-      "UAZ-3909",
-      "Loaf",
-      "Tabletka",
-      "UAZ-39094",
-      "Golovastik",
-      "Буханець",
-      "UAZ-3962",
-    ],
+    otherNames: ["UAZ-3741", "UAZ-3303", "UAZ-3909", "Loaf", "Tabletka", "UAZ-39094", "Golovastik", "Буханець", "UAZ-3962"],
     description:
       "Small four-wheeled van with the cab over the engine, used for everything from ambulance to radio van. The rounded box without a bonnet gave it the nickname loaf of bread; there is also a flatbed version.",
-    function: "Light utility van",
-    category: "Utility Vehicle",
-    subCategory: "Light utility",
+    class: { function: "Light utility van", category: "Utility Vehicle", subCategory: "Light utility", gridUnit: "Cat 2", sidcCode: "SHGPEVU---MP---" },
     characteristics: ["Wheeled", "Light Vehicle", "4x4"],
-    gridUnit: "Cat 2",
-    sidcCode: "SHGPEVU---MP---",
     cues: [
       "Rounded van body without a bonnet",
       "Two round headlights low on a flat nose",
@@ -137,21 +92,14 @@ export const UTILITY_VEHICLES: readonly WrittenPlatform[] = [
     otherNames: ["Knight"],
     description:
       "Very large articulated carrier for snow and swamp, made of two tracked units joined by a steering coupling. The cab fills the front of the first unit, and both units run on extremely wide rubber tracks.",
-    function: "Articulated carrier",
-    category: "Utility",
-    subCategory: "Articulated carrier",
+    class: { function: "Articulated carrier", category: "Utility", subCategory: "Articulated carrier", gridUnit: "Cat 2", sidcCode: "SHGPEVU---MQ---" },
     characteristics: ["Tracked", "Articulated", "Heavy"],
-    gridUnit: "Cat 2",
-    sidcCode: "SHGPEVU---MQ---",
     cues: [
       "Two tracked units with a coupling between them",
       "Very wide tracks",
       "Boxy cab at the front of the first unit",
       "Long cargo bed or body on the rear unit",
     ],
-    confusedWith: [
-      "ATS-59G: one unit, five road wheels",
-      "Tor-M2DT: square turret with antennas on the rear unit",
-    ],
+    confusedWith: ["ATS-59G: one unit, five road wheels", "Tor-M2DT: square turret with antennas on the rear unit"],
   },
 ];

@@ -1,25 +1,24 @@
 import type { Confusion, PlatformRecord } from "../../web/domain/platforms/platform";
 
-/** A platform as it is written here, shorter than its record: what can be told from the rest is left out. */
-export interface WrittenPlatform extends Omit<PlatformRecord, "aka" | "confusedWith"> {
+type Class = Pick<PlatformRecord, "function" | "category" | "subCategory" | "gridUnit" | "sidcCode">;
+
+/** A platform as it is written here, shorter than its record. */
+export interface WrittenPlatform extends Omit<PlatformRecord, "aka" | "confusedWith" | keyof Class> {
   /** Left out where there is none. */
   aka?: string;
-  /** "T-90M: six road wheels" names the platform up to the colon; one that is called otherwise has both. */
+  class: Class;
+  /** "T-90M: six road wheels" names the platform up to the colon; one that is called otherwise there has both. */
   confusedWith: readonly (string | Confusion)[];
 }
 
-/** Every platform as the database has it. */
-export function recordOf({
-  platformId,
-  aka = "",
-  confusedWith,
-  ...rest
-}: WrittenPlatform): PlatformRecord {
-  return { platformId, aka, ...rest, confusedWith: confusedWith.map(confusionOf) };
+/** The record of a platform, its parts in the order in which the database has them. */
+export function recordOf(written: WrittenPlatform): PlatformRecord {
+  const { platformId, aka = "", otherNames, description, characteristics, cues } = written;
+  const { gridUnit, sidcCode, ...kind } = written.class;
+  const confusedWith = written.confusedWith.map(confusionOf);
+  return { platformId, aka, otherNames, description, ...kind, characteristics, gridUnit, sidcCode, cues, confusedWith };
 }
 
 function confusionOf(told: string | Confusion): Confusion {
-  return typeof told === "string"
-    ? { platformId: told.split(": ", 1)[0] ?? "", tellApart: told }
-    : told;
+  return typeof told === "string" ? { platformId: told.split(": ", 1)[0] ?? "", tellApart: told } : told;
 }

@@ -30,8 +30,7 @@ function polygonsOf(path: string): Point[][] {
     } else if (command !== "z") {
       const corners = [[x, y] as const, ...n.flatMap((_, i) => (i % 2 === 0 ? [pair(i)] : []))];
       const last = corners.at(-1);
-      if (corners.length > 2)
-        for (const t of evenly(0, 1, CHORDS + 1).slice(1, -1)) points.push(onCurve(corners, t));
+      if (corners.length > 2) for (const t of evenly(0, 1, CHORDS + 1).slice(1, -1)) points.push(onCurve(corners, t));
       if (last) points.push(last);
     }
   }
@@ -67,8 +66,7 @@ export function cellsOf(areas: string, [left, top, width]: ViewBox): Set<number>
       crossings.sort((a, b) => a - b);
       for (let i = 0; i + 1 < crossings.length; i += 2) {
         const end = crossings[i + 1] ?? 0;
-        for (let column = Math.ceil((crossings[i] ?? 0) - 0.5); column + 0.5 < end; column++)
-          cells.add(row * GRID_COLUMNS + column);
+        for (let column = Math.ceil((crossings[i] ?? 0) - 0.5); column + 0.5 < end; column++) cells.add(row * GRID_COLUMNS + column);
       }
     }
   }

@@ -17,11 +17,7 @@ test("every platform moves in the drawing as its record says", () => {
       const gear = runningGear(platformId);
       const has = (tag: (typeof characteristics)[number]) => characteristics.includes(tag);
       const axles = has("4x4") ? 2 : has("6x6") ? 3 : has("8x8") ? 4 : gear?.axles;
-      expect({ ...gear }).toEqual({
-        tracked: has("Tracked"),
-        axles: axles ?? 0,
-        towed: has("Towed"),
-      });
+      expect({ ...gear }).toEqual({ tracked: has("Tracked"), axles: axles ?? 0, towed: has("Towed") });
     },
   );
 });

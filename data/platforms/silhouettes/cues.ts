@@ -39,13 +39,9 @@ const both =
 /** Friendly types stand in one list, turrets and hulls together. */
 const isFriendlyTurret: Test = (p) => p.kind === "stamp" && /Turret$|^archerGun$/.test(p.of);
 /** Whether a part is a turret, a turning mount or a launcher's turntable of the kit. */
-export const isTurret = either(
-  stamp(TANK_TURRETS, LIGHT_TURRETS, GUN_TURRETS, AIR_DEFENCE),
-  isFriendlyTurret,
-);
+export const isTurret = either(stamp(TANK_TURRETS, LIGHT_TURRETS, GUN_TURRETS, AIR_DEFENCE), isFriendlyTurret);
 /** Whether a part is a hull or the body of a car of the kit. */
-export const isHull: Test = (p) =>
-  stamp(TRACKED_HULLS, WHEELED_HULLS, LIGHT_TRANSPORT, FRIENDLY)(p) && !isFriendlyTurret(p);
+export const isHull: Test = (p) => stamp(TRACKED_HULLS, WHEELED_HULLS, LIGHT_TRANSPORT, FRIENDLY)(p) && !isFriendlyTurret(p);
 /** Whether a part is the cab of a truck. */
 export const isCab = either(stamp(CABS), both(kind("stamp"), says(/\bcab\b|windscreen/)));
 const isGear: Test = (p) => p.kind === "tracks" || (p.kind === "axles" && p.under !== "carriage");
@@ -59,18 +55,12 @@ const IN_FLIGHT =
     "|",
   );
 /** What a part is counts, not where it is. */
-const inFlight = (words: string): Test =>
-  both(stamp(SMALL_DRONES, DRONES, AIRCRAFT), (p) =>
-    new RegExp(`\\b${words}(?:$|,)`).test(headOf(describePart(p))),
-  );
+const inFlight = (words: string): Test => both(stamp(SMALL_DRONES, DRONES, AIRCRAFT), (p) => new RegExp(`\\b${words}(?:$|,)`).test(headOf(describePart(p))));
 const isRound =
   (of: "spare" | "belly" | "lamp" | "drum"): Test =>
   (p) =>
     p.kind === "round" && p.of === of;
-const isAntenna = either(
-  kind("planar", "reflector", "yagi"),
-  both(kind("stamp", "box", "dish"), says(/radar|antenna|array/)),
-);
+const isAntenna = either(kind("planar", "reflector", "yagi"), both(kind("stamp", "box", "dish"), says(/radar|antenna|array/)));
 
 /**
  * What words of a cue name in a drawing. Of the words in what the cue is about the last count, and of
@@ -104,10 +94,7 @@ const RULES: readonly (readonly [words: RegExp, test: Test])[] = [
   [/body|box body|cabin|container/, kind("shelter")],
   [/body|box body|container/, both(kind("box"), says(/body|container|box/))],
   [/body/, isHull],
-  [
-    /sight box|ammunition box|jammer box|pump box|armoured box|box/,
-    both(kind("box"), says(/box|housing/)),
-  ],
+  [/sight box|ammunition box|jammer box|pump box|armoured box|box/, both(kind("box"), says(/box|housing/))],
   [/sight box/, both(isTurret, says(/sight box/))],
   [/equipment boxes/, says(/equipment/)],
   [/cabs?|bonnet|windscreen|truck|tractor/, isCab],
@@ -218,8 +205,7 @@ const HEAD_ENDS =
 const MEASURE = /^(?:Box|Row|Block|Two sets) of /;
 
 /** What is not there, what it does, what is near it: none is a part of the drawing. */
-const NAMES_NOTHING =
-  /^(?:No |Often |Several (?!whip|thin)|Two such |Two or three such |Usually |Another |Crew |Second |Spread |Close to |Some |Beside )/;
+const NAMES_NOTHING = /^(?:No |Often |Several (?!whip|thin)|Two such |Two or three such |Usually |Another |Crew |Second |Spread |Close to |Some |Beside )/;
 
 /** Cues that the rules would misread: the words that they are about, or null where no part shows it. */
 const EXCEPTIONS: Readonly<Record<string, string | null>> = {
@@ -264,9 +250,7 @@ export function headsOf(cue: string): string[] {
   return whole.split(/ and | or /);
 }
 
-const WHOLE_WORD_RULES = RULES.map(
-  ([words, rule]) => [new RegExp(`(?<![\\w-])(?:${words.source})(?![\\w-])`, "g"), rule] as const,
-);
+const WHOLE_WORD_RULES = RULES.map(([words, rule]) => [new RegExp(`(?<![\\w-])(?:${words.source})(?![\\w-])`, "g"), rule] as const);
 
 interface Match {
   rule: Test;
@@ -276,11 +260,7 @@ interface Match {
 
 function matchesIn(head: string): Match[] {
   return WHOLE_WORD_RULES.flatMap(([words, rule]) =>
-    [...head.matchAll(words)].map((match) => ({
-      rule,
-      end: match.index + match[0].length,
-      length: match[0].length,
-    })),
+    [...head.matchAll(words)].map((match) => ({ rule, end: match.index + match[0].length, length: match[0].length })),
   );
 }
 
@@ -295,9 +275,7 @@ export function partsOfCue(cue: string, parts: readonly Part[]): number[] {
     const end = Math.max(...matches.map((match) => match.end));
     const last = matches.filter((match) => match.end === end);
     const length = Math.max(...last.map((match) => match.length));
-    const finds = last
-      .filter((match) => match.length === length)
-      .map(({ rule }) => parts.flatMap((part, i) => (rule(part) ? [i] : [])));
+    const finds = last.filter((match) => match.length === length).map(({ rule }) => parts.flatMap((part, i) => (rule(part) ? [i] : [])));
     for (const i of finds.find((list) => list.length > 0) ?? []) found.add(i);
   }
   return [...found].sort((a, b) => a - b);

@@ -17,7 +17,7 @@ import { count } from "./words";
 export function describePart(p: Part): string {
   switch (p.kind) {
     case "stamp":
-      return p.calls ?? SHAPES[p.of].say;
+      return p.calls ?? SHAPES[p.of][0];
     case "inset":
       return p.calls;
     case "tracks":

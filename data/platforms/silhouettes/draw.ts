@@ -1,16 +1,6 @@
 import { drawBox, drawCargo, drawFrame, drawShelter } from "./parts/bodywork";
 import { drawBlade, drawBridge, drawCrane, drawPlough } from "./parts/engineer";
-import {
-  drawCupola,
-  drawDoors,
-  drawHandrail,
-  drawJacks,
-  drawPanes,
-  drawRoll,
-  drawRound,
-  drawSmoke,
-  drawStruts,
-} from "./parts/fittings";
+import { drawCupola, drawDoors, drawHandrail, drawJacks, drawPanes, drawRoll, drawRound, drawSmoke, drawStruts } from "./parts/fittings";
 import { drawGun, drawMachineGun } from "./parts/guns";
 import { drawCanisters, drawMissile, drawRail, drawTubes } from "./parts/launchers";
 import { drawBoomAerial, drawFrameAerial, drawMast, drawWhips } from "./parts/masts";
@@ -28,13 +18,9 @@ import type { SvgBuilder } from "./svg-builder";
 function drawStamp(s: SvgBuilder, p: PlacedShape): void {
   const [x, y] = p.at ?? [0, 0];
   s.within({ x, y, sx: p.sx ?? 1, sy: p.sy ?? 1 }, () => {
-    const { layers }: Shape = SHAPES[p.of];
+    const [, ...layers]: Shape = SHAPES[p.of];
     for (const [tone, outline, width] of layers) {
-      s.path(
-        tone,
-        outline,
-        width === undefined ? (tone === "line" ? { width: 2 } : {}) : { width },
-      );
+      s.path(tone, outline, width === undefined ? (tone === "line" ? { width: 2 } : {}) : { width });
     }
   });
 }
@@ -70,9 +56,7 @@ export function isHot(p: Part): boolean {
     case "box":
       return p.slots !== undefined || /engine|exhaust|silencer/.test(p.calls ?? "");
     case "stamp":
-      return /\bmotors?\b|^(?:[\w-]+ ){0,2}(?:engines?|exhausts?)\b/.test(
-        p.calls ?? SHAPES[p.of].say,
-      );
+      return /\bmotors?\b|^(?:[\w-]+ ){0,2}(?:engines?|exhausts?)\b/.test(p.calls ?? SHAPES[p.of][0]);
     default:
       return false;
   }

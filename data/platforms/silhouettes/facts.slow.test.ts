@@ -9,9 +9,7 @@ import { ALL_MARKS } from "./testing/all-marks";
  * Length, width and height in metres as handbooks give them, in the state and with what stands up that the drawing
  * shows; null where they differ or mean something else, as the height without the machine gun on the roof.
  */
-const SIZES: Readonly<
-  Record<string, readonly [length: number | null, width: number | null, height: number | null]>
-> = {
+const SIZES: Readonly<Record<string, readonly [length: number | null, width: number | null, height: number | null]>> = {
   "T-55": [9.0, 3.27, 2.4],
   "T-62": [9.34, 3.3, 2.4],
   "T-64": [9.22, 3.42, null],
@@ -155,9 +153,7 @@ test("what flies is as long and wide as it is, within a tenth", () => {
     ([id]) => id,
     ([id, [length, span]]) => {
       const words = drawn(id, "side").split("About ").at(-1) ?? "";
-      const [long = 0, wide = 0] = [...words.matchAll(/([\d.]+) (m|cm)/g)].map(
-        ([, size, unit]) => Number(size) * (unit === "cm" ? 0.01 : 1),
-      );
+      const [long = 0, wide = 0] = [...words.matchAll(/([\d.]+) (m|cm)/g)].map(([, size, unit]) => Number(size) * (unit === "cm" ? 0.01 : 1));
       if (length !== null) expect(Math.abs(long / length - 1)).toBeLessThan(0.1);
       expect(Math.abs(wide / span - 1)).toBeLessThan(0.1);
     },
@@ -169,8 +165,7 @@ test("each is as long, wide and high as it is, within a tenth", () => {
     Object.entries(SIZES),
     ([id]) => id,
     ([id, [length, width, height]]) => {
-      const [, long, high] =
-        /About ([\d.]+) m long and ([\d.]+) m high/.exec(drawn(id, "side")) ?? [];
+      const [, long, high] = /About ([\d.]+) m long and ([\d.]+) m high/.exec(drawn(id, "side")) ?? [];
       const [, wide] = /([\d.]+) m wide/.exec(drawn(id, "above")) ?? [];
       for (const [what, is, said] of [
         ["length", length, long],

@@ -5,8 +5,7 @@ import { expectOfEach } from "../../../web/domain/testing/of-each";
 import { PLATFORMS } from "..";
 import { featuresOf } from "./features";
 
-const valuesOf = (platformId: string, name: FeatureName): readonly string[] | undefined =>
-  featuresOf(platformId)?.[name];
+const valuesOf = (platformId: string, name: FeatureName): readonly string[] | undefined => featuresOf(platformId)?.[name];
 
 /** What must be among a feature's values where a tag stands. */
 const TAGS: readonly (readonly [Characteristic, FeatureName, string])[] = [
@@ -39,9 +38,7 @@ const WORDS: readonly (readonly [RegExp, FeatureName, string])[] = [
 
 /** What it has not, or has in place of, is told of another platform. */
 const sentencesOf = ({ description, cues }: PlatformRecord) =>
-  [...description.split(". "), ...cues]
-    .filter((said) => !/ is no such thing/.test(said))
-    .map((said) => said.replace(/ instead of .*/, ""));
+  [...description.split(". "), ...cues].filter((said) => !/ is no such thing/.test(said)).map((said) => said.replace(/ instead of .*/, ""));
 
 test("every platform has the features of its drawing", () => {
   expect(PLATFORMS.filter(({ platformId }) => featuresOf(platformId) === null)).toEqual([]);
@@ -53,10 +50,7 @@ test("what the drawing shows is what the tags say", () => {
     PLATFORMS,
     ({ platformId }) => platformId,
     ({ platformId, characteristics }) => {
-      const missing = TAGS.filter(
-        ([tag, name, value]) =>
-          characteristics.includes(tag) && valuesOf(platformId, name)?.includes(value) === false,
-      );
+      const missing = TAGS.filter(([tag, name, value]) => characteristics.includes(tag) && valuesOf(platformId, name)?.includes(value) === false);
       expect(missing).toEqual([]);
       const isTracked = valuesOf(platformId, "gear")?.includes("tracks") ?? false;
       expect(isTracked).toBe(characteristics.includes("Tracked"));
@@ -72,10 +66,9 @@ test("what the drawing shows is what the sentences say", () => {
     ({ platformId }) => platformId,
     (platform) => {
       const missing = sentencesOf(platform).flatMap((sentence) =>
-        WORDS.filter(
-          ([words, name, value]) =>
-            words.test(sentence) && valuesOf(platform.platformId, name)?.includes(value) === false,
-        ).map(([, name, value]) => [sentence, name, value]),
+        WORDS.filter(([words, name, value]) => words.test(sentence) && valuesOf(platform.platformId, name)?.includes(value) === false).map(
+          ([, name, value]) => [sentence, name, value],
+        ),
       );
       expect(missing).toEqual([]);
     },

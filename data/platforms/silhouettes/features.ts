@@ -133,8 +133,7 @@ function armsOf(part: Part): readonly GunKind[] {
 }
 
 function gunOf({ len, d, calls = "" }: Gun): readonly GunKind[] {
-  if (/machine.gun/.test(calls) || (len < MACHINE_GUN.len && d <= MACHINE_GUN.d))
-    return ["machine gun"];
+  if (/machine.gun/.test(calls) || (len < MACHINE_GUN.len && d <= MACHINE_GUN.d)) return ["machine gun"];
   const isBig = /\bgun\b|recoilless/.test(calls) || (d > AUTOCANNON_D && !/cannon/.test(calls));
   return isBig ? barrelOf(len, calls) : ["autocannon"];
 }

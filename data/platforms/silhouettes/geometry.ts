@@ -100,14 +100,8 @@ function corner(c: Circle, grow: number, a: [number, number], b: [number, number
   let out = "";
   for (let i = 0; i < parts; i++) {
     const [p, q] = [start + step * i, start + step * (i + 1)];
-    const one: [number, number] = [
-      c.x + r * Math.cos(p) - k * Math.sin(p),
-      c.y + r * Math.sin(p) + k * Math.cos(p),
-    ];
-    const two: [number, number] = [
-      c.x + r * Math.cos(q) + k * Math.sin(q),
-      c.y + r * Math.sin(q) - k * Math.cos(q),
-    ];
+    const one: [number, number] = [c.x + r * Math.cos(p) - k * Math.sin(p), c.y + r * Math.sin(p) + k * Math.cos(p)];
+    const two: [number, number] = [c.x + r * Math.cos(q) + k * Math.sin(q), c.y + r * Math.sin(q) - k * Math.cos(q)];
     const end: [number, number] = [c.x + r * Math.cos(q), c.y + r * Math.sin(q)];
     out += `C${at(one)} ${at(two)} ${at(end)}`;
   }

@@ -58,13 +58,9 @@ test("seven cues of ten are linked, and every platform has one", () => {
 test("a cue lights what it is about, not what stands beside it", () => {
   expect(lit("BM-21", "40 open tubes")).toEqual([expect.stringContaining("tube launcher")]);
   expect(lit("Ural-4320", "Spare wheel upright")).toEqual(["spare wheel"]);
-  expect(lit("BM-21", "Tubes lie forward towards the cab")).toEqual([
-    expect.stringContaining("tube launcher"),
-  ]);
+  expect(lit("BM-21", "Tubes lie forward towards the cab")).toEqual([expect.stringContaining("tube launcher")]);
   expect(lit("BM-21", "Six-wheeled Ural truck")).toEqual([expect.stringContaining("cab")]);
-  expect(lit("T-72", "Engine exhaust on its own left")).toEqual([
-    expect.stringContaining("exhaust"),
-  ]);
+  expect(lit("T-72", "Engine exhaust on its own left")).toEqual([expect.stringContaining("exhaust")]);
   expect(lit("T-55", "No return rollers")).toEqual([expect.stringContaining("road wheels")]);
   expect(lit("BMP-2", "Six road wheels and the sharp")).toHaveLength(2);
   expect(lit("Abrams", "Two machine guns")).toEqual(Array(2).fill("machine gun on the roof"));
@@ -80,9 +76,7 @@ test("a cue lights its parts in both views", () => {
   expect(lit("Quadcopter", "Camera")).toEqual(["camera under the nose", "camera under the nose"]);
   const unitsPerCm = (id: string) => ALL_MARKS.get(id)?.unitsPerCm;
   expect(["Quadcopter", "T-72", "Su-34"].map(unitsPerCm)).toEqual([10, 1, 0.4]);
-  expect(lit("Shahed-136", "Fin above")).toEqual(
-    Array(3).fill("fin above and below each wing tip"),
-  );
+  expect(lit("Shahed-136", "Fin above")).toEqual(Array(3).fill("fin above and below each wing tip"));
   expect(lit("Ka-52", "Two rotors")).toHaveLength(4);
   expect(lit("Ka-52", "No tail rotor")).toBeUndefined();
   expect(lit("Mi-28", "Tail rotor")).toEqual(Array(3).fill("tail rotor in the shape of an X"));
@@ -91,9 +85,7 @@ test("a cue lights its parts in both views", () => {
 test("a cue lights the same part from the side and from above, each with its number in the drawing", () => {
   const { views } = named("Ural-4320");
   expect(views.map(({ view }) => view).slice(0, 2)).toEqual(["side", "above"]);
-  const spare = views.map(({ cues, parts }) =>
-    cues.find(({ cue }) => cue.startsWith("Spare wheel"))?.parts.map((i) => parts[i]?.name),
-  );
+  const spare = views.map(({ cues, parts }) => cues.find(({ cue }) => cue.startsWith("Spare wheel"))?.parts.map((i) => parts[i]?.name));
   expect(spare.slice(0, 2)).toEqual([["spare wheel"], ["spare wheel"]]);
   expect(named("Quadcopter").views).toHaveLength(1);
 });
@@ -141,9 +133,7 @@ test("what differs from a look-alike is what the words of the one say and of the
   }
   const differs = (one: string, other: string) => {
     const { parts, differences } = named(one).marks;
-    return differences
-      .find(({ platformId }) => platformId === other)
-      ?.parts.map((i) => parts[i]?.name);
+    return differences.find(({ platformId }) => platformId === other)?.parts.map((i) => parts[i]?.name);
   };
   expect(differs("BM-21", "2B17")).toContainEqual(expect.stringContaining("short blunt nose"));
   expect(differs("2B17", "BM-21")).toContainEqual(expect.stringContaining("long high nose"));

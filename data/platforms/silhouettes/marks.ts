@@ -1,10 +1,4 @@
-import type {
-  DrawingMarks,
-  DrawingView,
-  MarkedCue,
-  ViewBox,
-  ViewMarks,
-} from "../../../web/domain/platforms/drawing-marks";
+import type { DrawingMarks, DrawingView, MarkedCue, ViewBox, ViewMarks } from "../../../web/domain/platforms/drawing-marks";
 import type { PlatformRecord } from "../../../web/domain/platforms/platform";
 import { cellsOf } from "./area";
 import { partsOfCue } from "./cues";
@@ -26,10 +20,7 @@ const MOST_LIT = 0.29;
  * differs from those that it is confused with or that look like it. Null for an id that has no drawing.
  * @param alike what it looks like beside those that its record says it is confused with
  */
-export function marksOf(
-  platform: PlatformRecord,
-  alike: readonly string[] = [],
-): DrawingMarks | null {
+export function marksOf(platform: PlatformRecord, alike: readonly string[] = []): DrawingMarks | null {
   const spec = specOf(platform.platformId);
   if (spec === undefined) return null;
   const views = viewsOf(spec).flatMap((name) => {
@@ -39,24 +30,14 @@ export function marksOf(
   return { unitsPerCm: spec.unitsPerCm ?? 1, alike, views };
 }
 
-function marksOfView(
-  { platformId: id, cues, confusedWith }: PlatformRecord,
-  name: DrawingView,
-  view: View,
-  alike: readonly string[],
-): ViewMarks {
+function marksOfView({ platformId: id, cues, confusedWith }: PlatformRecord, name: DrawingView, view: View, alike: readonly string[]): ViewMarks {
   const others = [...confusedWith.map(({ platformId }) => platformId), ...alike];
   const viewBox = viewBoxOf(view);
   const all = partsOf(view);
   const drawings = all.map((_, i) => outlinesOf(view, i));
   const isDrawn = (i: number) => Number.isFinite(drawings[i]?.bounds.left);
   const linked = cues
-    .map((cue) => ({
-      cue,
-      parts: partsOfCue(cue, all).filter(
-        (i) => isDrawn(i) && !(view.isPlan && isUnderTracks(cue, all[i])),
-      ),
-    }))
+    .map((cue) => ({ cue, parts: partsOfCue(cue, all).filter((i) => isDrawn(i) && !(view.isPlan && isUnderTracks(cue, all[i]))) }))
     .filter(({ parts }) => parts.length > 0);
   const differences = (name === "side" ? others : []).flatMap((platformId) => {
     const theirs = specOf(platformId);
@@ -64,10 +45,7 @@ function marksOfView(
   });
   const lit: Lit[] = [];
   const position = ({ part, shown }: Lit) => {
-    const known = lit.findIndex(
-      (each) =>
-        each.part === part && each.shown.areas === shown.areas && each.shown.lines === shown.lines,
-    );
+    const known = lit.findIndex((each) => each.part === part && each.shown.areas === shown.areas && each.shown.lines === shown.lines);
     return known < 0 ? lit.push({ part, shown }) - 1 : known;
   };
   const full = (part: number): Lit => ({ part, shown: drawings[part]?.outlines() ?? NOTHING });
@@ -80,10 +58,7 @@ function marksOfView(
     });
     return { ...cue, parts: dimmed(shown, whole, viewBox).map(position) };
   });
-  const told = differences.map(({ platformId, parts }) => ({
-    platformId,
-    parts: parts.map(full).map(position),
-  }));
+  const told = differences.map(({ platformId, parts }) => ({ platformId, parts: parts.map(full).map(position) }));
   return {
     view: name,
     state: view.state,
@@ -109,15 +84,9 @@ const NOTHING: Outlines = { areas: "", lines: "" };
 
 /** What a cue about road wheels lights of a track seen from the side: the wheels alone. */
 function outlinesOfWheels(view: View): (part: number) => Outlines | null {
-  const bare = (part: Part): Part =>
-    part.kind === "tracks"
-      ? { kind: "axles", at: part.wheels, r: part.r, y: part.r + 6, under: "hull" }
-      : part;
+  const bare = (part: Part): Part => (part.kind === "tracks" ? { kind: "axles", at: part.wheels, r: part.r, y: part.r + 6, under: "hull" } : part);
   const wheels = { ...view, spec: { ...view.spec, parts: view.spec.parts.map(bare) } };
-  return (part) =>
-    !view.isPlan && partsOf(view)[part]?.kind === "tracks"
-      ? outlinesOf(wheels, part).outlines()
-      : null;
+  return (part) => (!view.isPlan && partsOf(view)[part]?.kind === "tracks" ? outlinesOf(wheels, part).outlines() : null);
 }
 
 /** The same, the largest by their edges alone where together they would light too much of the drawing. */
@@ -189,18 +158,13 @@ function placeNumbers(
     const within = (value: number, from: number, to: number) => Math.min(to, Math.max(from, value));
     const [x, y] = [(box.left + box.right) / 2, -(box.top + box.bottom) / 2];
     const inView = (dx: number, dy: number) =>
-      [
-        Math.round(within(x + dx, left + room / 2, left + width - room / 2)),
-        Math.round(within(y + dy, top + room / 2, top + height - room / 2)),
-      ] as const;
-    const clearance = ([px, py]: readonly [number, number]) =>
-      Math.min(...placed.map(([qx, qy]) => Math.hypot(px - qx, py - qy)));
+      [Math.round(within(x + dx, left + room / 2, left + width - room / 2)), Math.round(within(y + dy, top + room / 2, top + height - room / 2))] as const;
+    const clearance = ([px, py]: readonly [number, number]) => Math.min(...placed.map(([qx, qy]) => Math.hypot(px - qx, py - qy)));
     // Along the part first, then above and below it, ever further away.
     const wide = (box.right - box.left) / 2;
     const candidates = [0, -0.5, 0.5, -0.85, 0.85].map((share) => inView(share * wide, 0));
     for (let step = 1; step <= 4; step++) {
-      for (const dx of [0, -room, room])
-        candidates.push(inView(dx, -step * room), inView(dx, step * room));
+      for (const dx of [0, -room, room]) candidates.push(inView(dx, -step * room), inView(dx, step * room));
     }
     const at = candidates.find((each) => clearance(each) >= room) ?? inView(0, 0);
     placed.push(at);

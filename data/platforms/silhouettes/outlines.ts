@@ -72,14 +72,11 @@ function overlap(one: Outline, other: Outline): number {
   return best;
 }
 
-const areSame = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
-  one.size === other.size && [...one].every((word) => other.has(word));
+const areSame = (one: ReadonlySet<string>, other: ReadonlySet<string>) => one.size === other.size && [...one].every((word) => other.has(word));
 
 /** Nothing tells two drawings apart: they say the same of their parts, and their shapes nearly coincide. */
 const looksLike = (one: Outlined, other: Outlined) =>
-  one.isPlan === other.isPlan &&
-  areSame(one.words, other.words) &&
-  overlap(one.shape(), other.shape()) > COINCIDE;
+  one.isPlan === other.isPlan && areSame(one.words, other.words) && overlap(one.shape(), other.shape()) > COINCIDE;
 
 let drawn: ReadonlyMap<string, readonly Outlined[]> | undefined;
 
@@ -118,15 +115,8 @@ function nearest(platformId: string, least: number): string[] {
  * What each platform looks like beside those that it is said to be confused with: what its outline overlaps with, and
  * after that the look-alikes of its look-alikes, and the nearest where there are none; each pair both ways.
  */
-export function alikeBeside(
-  platforms: readonly Pick<PlatformRecord, "platformId" | "confusedWith">[],
-): ReadonlyMap<string, readonly string[]> {
-  const confused = new Map(
-    platforms.map(({ platformId, confusedWith }) => [
-      platformId,
-      confusedWith.map((other) => other.platformId),
-    ]),
-  );
+export function alikeBeside(platforms: readonly Pick<PlatformRecord, "platformId" | "confusedWith">[]): ReadonlyMap<string, readonly string[]> {
+  const confused = new Map(platforms.map(({ platformId, confusedWith }) => [platformId, confusedWith.map((other) => other.platformId)]));
   const alike = new Map(platforms.map(({ platformId }) => [platformId, new Set<string>()]));
   for (const [id, said] of confused) {
     const further = said.flatMap((other) => confused.get(other) ?? []);

@@ -10,18 +10,12 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-test.each(Object.entries(PALETTES))(
-  "%s: the outline stands out from its ground by 4.5 : 1",
-  (_, palette) => {
-    const [light = 0, dark = 0] = [palette.line, palette.ground]
-      .map(luminance)
-      .toSorted((a, b) => b - a);
-    expect((light + 0.05) / (dark + 0.05)).toBeGreaterThanOrEqual(4.5);
-  },
-);
+test.each(Object.entries(PALETTES))("%s: the outline stands out from its ground by 4.5 : 1", (_, palette) => {
+  const [light = 0, dark = 0] = [palette.line, palette.ground].map(luminance).toSorted((a, b) => b - a);
+  expect((light + 0.05) / (dark + 0.05)).toBeGreaterThanOrEqual(4.5);
+});
 
 test("at night nothing of a drawing is brighter than a filled button", () => {
   const { night } = PALETTES;
-  for (const tone of Object.values(night))
-    expect(luminance(tone)).toBeLessThan(luminance("#ff594f"));
+  for (const tone of Object.values(night)) expect(luminance(tone)).toBeLessThan(luminance("#ff594f"));
 });

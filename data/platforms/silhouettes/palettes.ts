@@ -12,30 +12,9 @@ export type Palette = Readonly<Record<Tone, string>> & {
  * things (aerials, masts, gun barrels) stand out from the ground.
  */
 export const PALETTES = {
-  day: {
-    ground: "#e9ece3",
-    body: "#5b6a4b",
-    mid: "#7f8e69",
-    dark: "#2b3326",
-    light: "#cfd6be",
-    line: "#161c12",
-  },
-  dark: {
-    ground: "#161c1e",
-    body: "#46543f",
-    mid: "#64755a",
-    dark: "#262e26",
-    light: "#8d9b80",
-    line: "#c9d3bd",
-  },
-  night: {
-    ground: "#120302",
-    body: "#4a120c",
-    mid: "#6b1c14",
-    dark: "#2a0a07",
-    light: "#8a281d",
-    line: "#d8452f",
-  },
+  day: { ground: "#e9ece3", body: "#5b6a4b", mid: "#7f8e69", dark: "#2b3326", light: "#cfd6be", line: "#161c12" },
+  dark: { ground: "#161c1e", body: "#46543f", mid: "#64755a", dark: "#262e26", light: "#8d9b80", line: "#c9d3bd" },
+  night: { ground: "#120302", body: "#4a120c", mid: "#6b1c14", dark: "#2a0a07", light: "#8a281d", line: "#d8452f" },
   /** As a thermal sight shows it, white-hot: cold ground, warm metal, and brightest what gives off heat. */
   thermal: {
     ground: "#1b1b1b",
@@ -52,6 +31,5 @@ export const PALETTES = {
 export const painted = (drawing: string, palette: Palette): string =>
   drawing.replace(
     /\{(hot-)?(body|mid|dark|light|ground|line)\}/g,
-    (_, hot: string | undefined, tone: Paint) =>
-      (hot === undefined ? undefined : palette.hot)?.[tone] ?? palette[tone],
+    (_, hot: string | undefined, tone: Paint) => (hot === undefined ? undefined : palette.hot)?.[tone] ?? palette[tone],
   );

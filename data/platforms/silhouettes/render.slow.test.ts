@@ -21,22 +21,17 @@ const all = Object.entries(SPECS).flatMap(([id, spec]) =>
 /** As on the cards. */
 const drawn = all.filter(({ view }) => view === "side");
 
-const ofEachDrawing = (holds: (drawing: (typeof all)[number]) => void) =>
-  expectOfEach(all, ({ id, view }) => `${id}, ${view}`, holds);
+const ofEachDrawing = (holds: (drawing: (typeof all)[number]) => void) => expectOfEach(all, ({ id, view }) => `${id}, ${view}`, holds);
 
 /** All elements of an SVG, in order, and their attributes. Throws for whatever is not well-formed. */
 function readSvg(svg: string) {
   // The parser overlooks this one fault.
   if (/&(?!(?:amp|lt|gt|quot);)/.test(svg)) throw new SyntaxError("a bare &");
   const parser = new DOMParser({ onError: onWarningStopParsing });
-  return [...parser.parseFromString(svg, "image/svg+xml").getElementsByTagName("*")].map(
-    ({ tagName, attributes }) => ({
-      name: tagName,
-      attributes: Object.fromEntries(
-        Array.from(attributes, ({ name, value }): [string, string] => [name, value]),
-      ),
-    }),
-  );
+  return [...parser.parseFromString(svg, "image/svg+xml").getElementsByTagName("*")].map(({ tagName, attributes }) => ({
+    name: tagName,
+    attributes: Object.fromEntries(Array.from(attributes, ({ name, value }): [string, string] => [name, value])),
+  }));
 }
 
 /** The extreme coordinates of an SVG's paths and circles, control points included. */
@@ -44,9 +39,7 @@ function reach(elements: ReturnType<typeof readSvg>): { x: number[]; y: number[]
   const [x, y]: [number[], number[]] = [[], []];
   for (const { name, attributes } of elements) {
     if (name === "circle") {
-      const [cx = Number.NaN, cy = Number.NaN, r = Number.NaN] = ["cx", "cy", "r"].map((each) =>
-        Number(attributes[each]),
-      );
+      const [cx = Number.NaN, cy = Number.NaN, r = Number.NaN] = ["cx", "cy", "r"].map((each) => Number(attributes[each]));
       x.push(cx - r, cx + r);
       y.push(cy - r, cy + r);
     }
@@ -60,23 +53,12 @@ function reach(elements: ReturnType<typeof readSvg>): { x: number[]; y: number[]
 }
 
 function viewBox(svg: string): [x: number, y: number, w: number, h: number] {
-  const [x = 0, y = 0, w = 0, h = 0] = (/viewBox="([^"]*)"/.exec(svg)?.[1] ?? "")
-    .split(" ")
-    .map(Number);
+  const [x = 0, y = 0, w = 0, h = 0] = (/viewBox="([^"]*)"/.exec(svg)?.[1] ?? "").split(" ").map(Number);
   return [x, y, w, h];
 }
 
 test("what is not well-formed is refused", () => {
-  for (const inner of [
-    "<g>",
-    "</g>",
-    "<g></path>",
-    '<g id="a" id="b"/>',
-    "a & b",
-    "&nbsp;",
-    '<g id="a<b"/>',
-    "</svg>x",
-  ])
+  for (const inner of ["<g>", "</g>", "<g></path>", '<g id="a" id="b"/>', "a & b", "&nbsp;", '<g id="a<b"/>', "</svg>x"])
     expect(() => readSvg(`<svg>${inner}</svg>`)).toThrow();
 });
 
@@ -86,9 +68,7 @@ describe("every drawing", () => {
       expect(Buffer.byteLength(svg)).toBeLessThan(LIMIT);
       const elements = readSvg(svg);
       expect([...new Set(elements.map(({ name }) => name))].toSorted()).toEqual(
-        elements.some(({ name }) => name === "circle")
-          ? ["circle", "g", "path", "rect", "svg", "title"]
-          : ["g", "path", "rect", "svg", "title"],
+        elements.some(({ name }) => name === "circle") ? ["circle", "g", "path", "rect", "svg", "title"] : ["g", "path", "rect", "svg", "title"],
       );
       for (const { attributes } of elements) {
         expect("style" in attributes || "id" in attributes || "href" in attributes).toBe(false);
@@ -132,9 +112,7 @@ describe("every drawing", () => {
       } else {
         const seen = spec.above ? "From above and from the side" : "Side view";
         expect(alt).toStartWith(`${seen}${march}, facing left: `);
-        expect(alt).toMatch(
-          spec.above ? /\. About (\d+\.\d m|\d+ cm) long and / : /\. About \d+\.\d m long/,
-        );
+        expect(alt).toMatch(spec.above ? /\. About (\d+\.\d m|\d+ cm) long and / : /\. About \d+\.\d m long/);
       }
       expect(alt).not.toMatch(/;\s*;| {2}|,;|: ;/);
       expect(alt.split(";").length).toBeGreaterThanOrEqual(spec.flies || isPlan ? 1 : 2);
@@ -173,8 +151,7 @@ describe("every drawing", () => {
 
 /** What stands upright or on a mast of a metre or more, and is folded down on the move. */
 const unfolded = (part: SilhouetteSpec["parts"][number]) =>
-  (part.kind === "mast" && part.h >= 100) ||
-  ((part.kind === "canisters" || part.kind === "missile") && (part.elev ?? 0) >= 60);
+  (part.kind === "mast" && part.h >= 100) || ((part.kind === "canisters" || part.kind === "missile") && (part.elev ?? 0) >= 60);
 
 test("a height that counts what is raised says so", () => {
   for (const { id, alt, isPlan, spec, state } of all) {
@@ -190,8 +167,7 @@ test("on the march it is lower than set up, and as it is there on the card or be
   for (const { id, spec } of drawn) {
     if (spec.other === undefined) continue;
     const sides = all.filter((each) => each.id === id && !each.isPlan);
-    const heightIn = (wanted: string) =>
-      height(sides.find(({ state }) => state === wanted)?.alt ?? "");
+    const heightIn = (wanted: string) => height(sides.find(({ state }) => state === wanted)?.alt ?? "");
     expect([id, sides.length]).toEqual([id, 2]);
     expect([id, heightIn("ready") > heightIn("march")]).toEqual([id, true]);
   }
@@ -199,20 +175,7 @@ test("on the march it is lower than set up, and as it is there on the card or be
 
 test("an inset adds nothing to the length and height in the words", () => {
   const parts = [{ kind: "frame", x: [0, 500], y: 40, h: 10 }] as const;
-  const { alt, svg } = renderSpec({
-    parts: [
-      ...parts,
-      {
-        kind: "inset",
-        at: [-400, 100],
-        size: [200, 300],
-        shows: [0, 50],
-        scale: 2,
-        parts,
-        calls: "x",
-      },
-    ],
-  });
+  const { alt, svg } = renderSpec({ parts: [...parts, { kind: "inset", at: [-400, 100], size: [200, 300], shows: [0, 50], scale: 2, parts, calls: "x" }] });
   expect(alt).toEndWith(": x. About 5.0 m long and 0.5 m high.");
   expect(viewBox(svg)[3]).toBeGreaterThan(400);
 });
@@ -242,10 +205,7 @@ function wrongTwins(specs: Readonly<Record<string, SilhouetteSpec>>): string[] {
 test("a platform that is said to look like another names one that is drawn on its own", () => {
   const one = { parts: [] };
   expect(wrongTwins({ a: one, b: { ...one, sameAs: "a" } })).toEqual([]);
-  expect(wrongTwins({ a: { ...one, sameAs: "a" }, b: { ...one, sameAs: "x" } })).toEqual([
-    "a",
-    "b",
-  ]);
+  expect(wrongTwins({ a: { ...one, sameAs: "a" }, b: { ...one, sameAs: "x" } })).toEqual(["a", "b"]);
   expect(wrongTwins(SPECS)).toEqual([]);
 });
 
@@ -293,9 +253,7 @@ test("what is drawn larger says its size in centimetres, beside a shorter scale 
   const [, , w, h] = viewBox(svg);
   expect(w).toBeGreaterThan(600);
   expect(h).toBeGreaterThan(200);
-  expect(renderSpec({ flies: true, above, parts }).svg).not.toContain(
-    svg.slice(svg.lastIndexOf("<path")),
-  );
+  expect(renderSpec({ flies: true, above, parts }).svg).not.toContain(svg.slice(svg.lastIndexOf("<path")));
 });
 
 test("the view from above stands left of the side view, and turning rotors are no part of the size", () => {
@@ -333,21 +291,17 @@ test("each is as long and as wide as it is, within a twentieth", () => {
     SIZES,
     ([id]) => id,
     ([id, length, width]) => {
-      const said = /About ([\d.]+) (c?m) long and ([\d.]+) (c?m) wide/.exec(
-        renderSilhouette(id)?.alt ?? "",
-      );
+      const said = /About ([\d.]+) (c?m) long and ([\d.]+) (c?m) wide/.exec(renderSilhouette(id)?.alt ?? "");
       const [, long, longUnit, wide, wideUnit] = said ?? [];
       const inMetres = (size?: string, unit?: string) => Number(size) / (unit === "cm" ? 100 : 1);
-      if (length !== null)
-        expect(Math.abs(inMetres(long, longUnit) / length - 1)).toBeLessThan(0.05);
+      if (length !== null) expect(Math.abs(inMetres(long, longUnit) / length - 1)).toBeLessThan(0.05);
       if (width !== null) expect(Math.abs(inMetres(wide, wideUnit) / width - 1)).toBeLessThan(0.05);
     },
   );
 });
 
 test("a helicopter's rotors are as wide as they are, within a twentieth", () => {
-  const across = (id: string) =>
-    Math.max(...(SPECS[id]?.above ?? []).map((p) => (p.kind === "rotor" ? 2 * p.r : 0)));
+  const across = (id: string) => Math.max(...(SPECS[id]?.above ?? []).map((p) => (p.kind === "rotor" ? 2 * p.r : 0)));
   for (const [id, diameter] of [
     ["Ka-52", 1450],
     ["Mi-28", 1720],
@@ -370,15 +324,7 @@ test("a drawing of every scale has a scale bar with a label of its own", () => {
 test("a rotor of thin blades has as many as it says, and other words of its own", () => {
   const body = { kind: "box", at: [0, 0], size: [400, 100] } as const;
   const blades = (thin: number) => {
-    const rotor = {
-      kind: "rotor",
-      at: [200, 0],
-      r: 500,
-      of: 1,
-      thin,
-      blades: 0,
-      calls: "x",
-    } as const;
+    const rotor = { kind: "rotor", at: [200, 0], r: 500, of: 1, thin, blades: 0, calls: "x" } as const;
     const { svg, alt } = renderSpec({ flies: true, above: [rotor, body], parts: [body] });
     expect(alt).toContain("left: x. ");
     return svg.match(/<path/g)?.length ?? 0;
@@ -389,15 +335,7 @@ test("a rotor of thin blades has as many as it says, and other words of its own"
 test("from above a hull, its running gear and what covers them are as wide as the words say", () => {
   const parts: SilhouetteSpec["parts"] = [
     { kind: "stamp", of: "bmp" },
-    {
-      kind: "tracks",
-      wheels: [142, 240, 338, 436],
-      r: 31,
-      front: [72, 70, 24],
-      rear: [588, 66, 24],
-      drive: "front",
-      rollers: 3,
-    },
+    { kind: "tracks", wheels: [142, 240, 338, 436], r: 31, front: [72, 70, 24], rear: [588, 66, 24], drive: "front", rollers: 3 },
   ];
   for (const [spec, wide] of [
     [{ parts }, 294],
@@ -413,7 +351,6 @@ test("from above a hull, its running gear and what covers them are as wide as th
 test("what lies low is drawn under what stands on it, whatever their order in the spec", () => {
   const frame = { kind: "frame", x: [0, 500], y: 84, h: 24 } as const;
   const body = { kind: "shelter", at: [100, 120], size: [400, 150] } as const;
-  const shapes = (...parts: SilhouetteSpec["parts"]) =>
-    renderView({ spec: { parts }, isPlan: true, state: null }).svg.split("</title>")[1];
+  const shapes = (...parts: SilhouetteSpec["parts"]) => renderView({ spec: { parts }, isPlan: true, state: null }).svg.split("</title>")[1];
   expect(shapes(frame, body)).toBe(shapes(body, frame) ?? "");
 });

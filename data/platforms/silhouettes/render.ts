@@ -1,8 +1,4 @@
-import type {
-  DrawingState,
-  DrawingView,
-  ViewBox,
-} from "../../../web/domain/platforms/drawing-marks";
+import type { DrawingState, DrawingView, ViewBox } from "../../../web/domain/platforms/drawing-marks";
 import { describeFromAbove, describePart } from "./describe";
 import { drawPart } from "./draw";
 import { drawPlan, hasPlan, planBottom, planParts } from "./plan";
@@ -75,9 +71,7 @@ export function viewOf(spec: SilhouetteSpec, view: DrawingView): View | null {
     if (other === undefined) return null;
     const { deck, raised, ...same } = spec;
     const shown = { ...same, ...other };
-    return isPlan && !hasPlan(shown)
-      ? null
-      : { spec: shown, isPlan, state: state === "ready" ? "march" : "ready" };
+    return isPlan && !hasPlan(shown) ? null : { spec: shown, isPlan, state: state === "ready" ? "march" : "ready" };
   }
   return isPlan && !hasPlan(spec) ? null : { spec, isPlan, state };
 }
@@ -131,9 +125,7 @@ export function describeView(view: View): string {
   const all = partsOf(view);
   const gear = all.filter(isGear);
   const rest = all.filter((part) => !isGear(part));
-  const said = [...gear, ...rest]
-    .map(isPlan ? describeFromAbove : describePart)
-    .filter((words, i, list) => words !== "" && list.indexOf(words) === i);
+  const said = [...gear, ...rest].map(isPlan ? describeFromAbove : describePart).filter((words, i, list) => words !== "" && list.indexOf(words) === i);
   const usual = spec.above === undefined ? "Side view" : "From above and from the side";
   const march = state === "march" ? " on the march" : "";
   const seen = `${isPlan ? "From above" : usual}${march}, facing left`;
@@ -154,9 +146,7 @@ function saySize(spec: SilhouetteSpec): string {
     const bare = spec.above.some(({ kind }) => kind === "rotor") ? " without its rotors" : "";
     return `About ${say(length)} long and ${say(width)} wide${bare}.`;
   }
-  return spec.flies
-    ? `About ${say(length)} long.`
-    : `About ${say(length)} long and ${say(height)} high${spec.raised ? ` with ${spec.raised}` : ""}.`;
+  return spec.flies ? `About ${say(length)} long.` : `About ${say(length)} long and ${say(height)} high${spec.raised ? ` with ${spec.raised}` : ""}.`;
 }
 
 function escapeText(text: string): string {
@@ -179,11 +169,7 @@ export function viewBoxOf(view: View): ViewBox {
 }
 
 /** Draws the parts at the wanted positions where they are in the drawing: an aircraft's above the ground, a plan's clear of the scale bar. */
-export function drawParts(
-  s: SvgBuilder,
-  view: View,
-  wanted: (position: number) => boolean = () => true,
-): void {
+export function drawParts(s: SvgBuilder, view: View, wanted: (position: number) => boolean = () => true): void {
   const { spec, isPlan } = view;
   if (isPlan) {
     s.within({ y: MARGIN - planBottom(spec) }, () => drawPlan(s, spec, wanted));
@@ -204,10 +190,7 @@ function placesOf(spec: SilhouetteSpec): Record<"above" | "side", Placement> {
   const plan = extent(spec, spec.above);
   const own = extent(spec, spec.parts);
   const middle = float + (plan.top - plan.bottom) / 2;
-  return {
-    above: { y: float - plan.bottom, ...scale },
-    side: { x: plan.right + GAP - own.left, y: middle - (own.top + own.bottom) / 2, ...scale },
-  };
+  return { above: { y: float - plan.bottom, ...scale }, side: { x: plan.right + GAP - own.left, y: middle - (own.top + own.bottom) / 2, ...scale } };
 }
 
 /** Draws a view; see {@link renderSilhouette} for the look-up by platform. */
@@ -234,10 +217,7 @@ export function renderView(view: View): Silhouette {
  * The recognition silhouette of a platform from a view, facing left, in the scale of one unit to a
  * centimetre that all share but what flies; null for an id that has none.
  */
-export function renderSilhouette(
-  platformId: string,
-  from: DrawingView = "side",
-): Silhouette | null {
+export function renderSilhouette(platformId: string, from: DrawingView = "side"): Silhouette | null {
   const spec = Object.hasOwn(SPECS, platformId) ? SPECS[platformId] : undefined;
   const view = spec === undefined ? null : viewOf(spec, from);
   return view === null ? null : renderView(view);

@@ -2,17 +2,7 @@ import type { DrawingState } from "../../../web/domain/platforms/drawing-marks";
 import type { Features } from "../../../web/domain/platforms/features";
 import type { Box, Cargo, Frame, Shelter } from "./parts/bodywork";
 import type { Blade, Bridge, Crane, Plough } from "./parts/engineer";
-import type {
-  Cupola,
-  Doors,
-  Jacks,
-  Panes,
-  Rails,
-  Roll,
-  Round,
-  Smoke,
-  Struts,
-} from "./parts/fittings";
+import type { Cupola, Doors, Jacks, Panes, Rails, Roll, Round, Smoke, Struts } from "./parts/fittings";
 import type { Gun, MachineGun } from "./parts/guns";
 import type { Canisters, Missile, Rail, Tubes } from "./parts/launchers";
 import type { BoomAerial, FrameAerial, Mast, Whips } from "./parts/masts";
@@ -158,3 +148,9 @@ export interface SilhouetteSpec {
   /** It is drawn above the ground: an aircraft. */
   flies?: true;
 }
+
+/** Specs by platformId as they are written: one that is its parts and nothing else is their list. */
+export type WrittenSpecs = Readonly<Record<string, SilhouetteSpec | readonly Part[]>>;
+
+/** The parts of a spec as it is written; none where there is no such spec. */
+export const partsOf = (spec: WrittenSpecs[string] = []): readonly Part[] => ("parts" in spec ? spec.parts : spec);

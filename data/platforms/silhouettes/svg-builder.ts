@@ -76,14 +76,7 @@ export class SvgBuilder {
     const cos = Math.cos((elev * Math.PI) / 180);
     const sin = Math.sin((elev * Math.PI) / 180);
     const [p, q, r, s] = [cos * sx, -sin * sx, sin * sy, cos * sy];
-    this.matrix = [
-      a * p + c * q,
-      b * p + d * q,
-      a * r + c * s,
-      b * r + d * s,
-      a * x + c * y + e,
-      b * x + d * y + f,
-    ];
+    this.matrix = [a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s, a * x + c * y + e, b * x + d * y + f];
     draw();
     this.matrix = outer;
   }
@@ -135,21 +128,12 @@ export class SvgBuilder {
       numbers = [];
     }
     if (numbers.length > 0) throw new SyntaxError(`an unfinished outline "${outline}"`);
-    this.shapes.push({
-      tone,
-      isHot: this.isHot,
-      element: `<path d="${out}"${attributes(look)}/>`,
-      outline: out,
-    });
+    this.shapes.push({ tone, isHot: this.isHot, element: `<path d="${out}"${attributes(look)}/>`, outline: out });
   }
 
   /** A closed polygon. */
   poly(tone: Tone, points: readonly Pt[], look?: Look): void {
-    this.path(
-      tone,
-      `${points.map(([x, y], i) => `${i === 0 ? "M" : "L"}${x} ${y}`).join("")}Z`,
-      look,
-    );
+    this.path(tone, `${points.map(([x, y], i) => `${i === 0 ? "M" : "L"}${x} ${y}`).join("")}Z`, look);
   }
 
   box(tone: Tone, x: number, y: number, w: number, h: number, look?: Look): void {
@@ -175,12 +159,7 @@ export class SvgBuilder {
     const radius = r * Math.hypot(a, b);
     const [cx, cy] = this.point(x, y, radius + (look.width ?? OUTLINE_WIDTH) / 2);
     const element = `<circle cx="${cx}" cy="${cy}" r="${Math.round(radius * 10) / 10}"${attributes(look)}/>`;
-    this.shapes.push({
-      tone,
-      isHot: this.isHot,
-      element,
-      outline: circlePath(cx, cy, Math.round(radius)),
-    });
+    this.shapes.push({ tone, isHot: this.isHot, element, outline: circlePath(cx, cy, Math.round(radius)) });
   }
 
   ellipse(tone: Tone, x: number, y: number, rx: number, ry: number, look?: Look): void {
@@ -198,10 +177,7 @@ export class SvgBuilder {
   outlines(): Outlines {
     const join = (shapes: readonly Shape[]) => shapes.map(({ outline }) => outline).join("");
     const seen = this.shapes.filter(({ tone }) => tone !== "ground");
-    return {
-      areas: join(seen.filter(({ tone }) => tone !== "line")),
-      lines: join(seen.filter(({ tone }) => tone === "line")),
-    };
+    return { areas: join(seen.filter(({ tone }) => tone !== "line")), lines: join(seen.filter(({ tone }) => tone === "line")) };
   }
 
   /** The shapes as SVG, each run of one paint in a group of its own, its colours to be filled in by {@link painted}. */

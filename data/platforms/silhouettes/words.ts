@@ -1,18 +1,6 @@
 /** The few words of English that the text alternatives are made with. */
 
-const NUMBERS = [
-  "no",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-];
+const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
 /** A count in words up to ten, in digits above. */
 export function count(n: number): string {

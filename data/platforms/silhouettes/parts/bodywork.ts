@@ -39,13 +39,9 @@ export function drawBox(s: SvgBuilder, b: Box): void {
     [x + w, y],
   ]);
   const seams = evenly(x, x + w, (b.seams ?? 0) + 2).slice(1, -1);
-  if (seams.length > 0)
-    s.path("line", seams.map((u) => `M${u} ${y}L${u} ${y + h}`).join(""), { width: 2 });
+  if (seams.length > 0) s.path("line", seams.map((u) => `M${u} ${y}L${u} ${y + h}`).join(""), { width: 2 });
   const slots = evenly(x + 6, x + w - 6, b.slots ?? 0);
-  if (b.slots)
-    s.path("line", slots.map((u) => `M${u} ${y + h * 0.25}L${u} ${y + h * 0.75}`).join(""), {
-      width: 4,
-    });
+  if (b.slots) s.path("line", slots.map((u) => `M${u} ${y + h * 0.25}L${u} ${y + h * 0.75}`).join(""), { width: 4 });
 }
 
 /** A load bed with board sides, with or without its canvas. */
@@ -100,10 +96,7 @@ export function drawShelter(s: SvgBuilder, b: Shelter): void {
   const [x, y] = b.at;
   const [w, h] = b.size;
   const r = b.round ?? 8;
-  s.path(
-    "body",
-    `M${x} ${y}L${x} ${y + h - r}Q${x} ${y + h} ${x + r} ${y + h}L${x + w - r} ${y + h}Q${x + w} ${y + h} ${x + w} ${y + h - r}L${x + w} ${y}Z`,
-  );
+  s.path("body", `M${x} ${y}L${x} ${y + h - r}Q${x} ${y + h} ${x + r} ${y + h}L${x + w - r} ${y + h}Q${x + w} ${y + h} ${x + w} ${y + h - r}L${x + w} ${y}Z`);
   if (b.ribs) {
     s.path(
       "line",

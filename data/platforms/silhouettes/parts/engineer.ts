@@ -73,16 +73,10 @@ export function drawCrane(s: SvgBuilder, c: Crane): void {
       `M${x - 26} ${y - 44}Q${x - 34} ${y - 10} ${x} ${y + 4}Q${x + 34} ${y - 10} ${x + 26} ${y - 44}Q${x + 18} ${y - 18} ${x} ${y - 18}Q${x - 18} ${y - 18} ${x - 26} ${y - 44}Z`,
     );
   }
-  if (c.end === "hook")
-    s.path(
-      "line",
-      `M${x} ${y}L${x} ${y - 26}Q${x + 14} ${y - 40} ${x} ${y - 44}Q${x - 10} ${y - 42} ${x - 10} ${y - 34}`,
-      { width: 4 },
-    );
+  if (c.end === "hook") s.path("line", `M${x} ${y}L${x} ${y - 26}Q${x + 14} ${y - 40} ${x} ${y - 44}Q${x - 10} ${y - 42} ${x - 10} ${y - 34}`, { width: 4 });
 }
 
-export const sayCrane = (c: Crane) =>
-  c.calls ?? (c.end === "grab" ? "manipulator arm with a grab" : "crane jib");
+export const sayCrane = (c: Crane) => c.calls ?? (c.end === "grab" ? "manipulator arm with a grab" : "crane jib");
 
 /** A folded bridge: deck sections one above the other. */
 export interface Bridge {
@@ -121,8 +115,7 @@ export function drawBridge(s: SvgBuilder, b: Bridge): void {
   });
 }
 
-export const sayBridge = (b: Bridge) =>
-  b.calls ?? `folded ${b.truss ? "girder " : ""}bridge ${metres(b.len)} long carried on top`;
+export const sayBridge = (b: Bridge) => b.calls ?? `folded ${b.truss ? "girder " : ""}bridge ${metres(b.len)} long carried on top`;
 
 /** A digging plough or mine plough arm behind the hull, with its share. */
 export interface Plough {

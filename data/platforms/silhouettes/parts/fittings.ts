@@ -11,9 +11,7 @@ export interface Smoke {
 
 export function drawSmoke(s: SvgBuilder, m: Smoke): void {
   for (let i = 0; i < m.n; i++) {
-    s.within({ x: m.at[0] + i * 9, y: m.at[1], elev: m.elev ?? 40 }, () =>
-      s.box("dark", -22, -4, 24, 8),
-    );
+    s.within({ x: m.at[0] + i * 9, y: m.at[1], elev: m.elev ?? 40 }, () => s.box("dark", -22, -4, 24, 8));
   }
 }
 
@@ -48,8 +46,7 @@ export function drawRound(s: SvgBuilder, o: Round): void {
   for (const [x, y] of o.at) s.circle(outer, x, y, o.r);
   if (o.of === "port") return;
   const inner = o.of === "spare" || o.of === "belly" ? 0.55 : o.of === "lamp" ? 0.5 : 0.72;
-  for (const [x, y] of o.at)
-    s.circle(o.of === "drum" || o.of === "lamp" ? "line" : "mid", x, y, o.r * inner);
+  for (const [x, y] of o.at) s.circle(o.of === "drum" || o.of === "lamp" ? "line" : "mid", x, y, o.r * inner);
 }
 
 const SAID: Readonly<Record<Round["of"], string>> = {
@@ -144,8 +141,5 @@ export interface Rails {
 export function drawHandrail(s: SvgBuilder, r: Rails): void {
   const [x0, x1] = r.x;
   const posts = evenly(x0, x1, Math.max(2, Math.round((x1 - x0) / 70)));
-  s.path(
-    "line",
-    `${posts.map((x) => `M${x} ${r.y}L${x} ${r.y + r.h}`).join("")}M${x0} ${r.y + r.h}L${x1} ${r.y + r.h}`,
-  );
+  s.path("line", `${posts.map((x) => `M${x} ${r.y}L${x} ${r.y + r.h}`).join("")}M${x0} ${r.y + r.h}L${x1} ${r.y + r.h}`);
 }

@@ -53,8 +53,7 @@ function barrel(s: SvgBuilder, g: Gun): void {
   ]);
   if (g.sleeve) {
     for (const share of [0.2, 0.55, 0.75]) {
-      if (Math.abs(share - (g.evac ?? -1)) > 0.1)
-        s.box("mid", -len * (1 - share), -d * 0.53, 7, d * 1.06);
+      if (Math.abs(share - (g.evac ?? -1)) > 0.1) s.box("mid", -len * (1 - share), -d * 0.53, 7, d * 1.06);
     }
   }
   if (g.evac !== undefined) {
@@ -73,14 +72,8 @@ function barrel(s: SvgBuilder, g: Gun): void {
   if (g.brake) muzzleBrake(s, g.brake, len, d);
 }
 
-function muzzleBrake(
-  s: SvgBuilder,
-  brake: NonNullable<Gun["brake"]>,
-  len: number,
-  d: number,
-): void {
-  const box = (from: number, length: number, grow: number) =>
-    s.box("dark", -len - from - length, -d * grow, length, d * 2 * grow);
+function muzzleBrake(s: SvgBuilder, brake: NonNullable<Gun["brake"]>, len: number, d: number): void {
+  const box = (from: number, length: number, grow: number) => s.box("dark", -len - from - length, -d * grow, length, d * 2 * grow);
   switch (brake) {
     case "single":
       box(0, d * 1.6, 0.72);
@@ -112,10 +105,7 @@ function muzzleBrake(
       break;
     }
     case "cone":
-      s.path(
-        "dark",
-        `M${-len - d * 1.8} ${d}L${-len} ${d * 0.45}L${-len} ${-d * 0.45}L${-len - d * 1.8} ${-d}Z`,
-      );
+      s.path("dark", `M${-len - d * 1.8} ${d}L${-len} ${d * 0.45}L${-len} ${-d * 0.45}L${-len - d * 1.8} ${-d}Z`);
   }
 }
 
@@ -138,15 +128,11 @@ function evacuator(share: number): string {
 /** "long gun with a fume extractor at the muzzle and a double-baffle muzzle brake". */
 export function sayGun(g: Gun): string {
   if (g.calls === "") return "";
-  const size =
-    g.len > 420 ? "very long" : g.len > 250 ? "long" : g.len > 130 ? "medium-length" : "short";
-  const name =
-    g.calls ?? `${size} ${g.twin ? "twin guns" : g.d < 10 ? "thin-barrelled gun" : "gun"}`;
-  const traits = [
-    g.evac === undefined ? "" : evacuator(g.evac),
-    g.brake === undefined ? "" : BRAKES[g.brake],
-    g.sleeve ? "a thermal sleeve" : "",
-  ].filter((trait) => trait !== "");
+  const size = g.len > 420 ? "very long" : g.len > 250 ? "long" : g.len > 130 ? "medium-length" : "short";
+  const name = g.calls ?? `${size} ${g.twin ? "twin guns" : g.d < 10 ? "thin-barrelled gun" : "gun"}`;
+  const traits = [g.evac === undefined ? "" : evacuator(g.evac), g.brake === undefined ? "" : BRAKES[g.brake], g.sleeve ? "a thermal sleeve" : ""].filter(
+    (trait) => trait !== "",
+  );
   return traits.length === 0 ? name : `${name} with ${traits.join(" and ")}`;
 }
 

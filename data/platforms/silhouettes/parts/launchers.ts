@@ -86,8 +86,7 @@ function casing(s: SvgBuilder, t: Tubes, front: number, rear: number): void {
 }
 
 export function sayTubes(t: Tubes): string {
-  const name =
-    t.calls ?? `${t.boxed ? "boxed launcher" : "tube launcher"} of ${count(t.rows)} rows of tubes`;
+  const name = t.calls ?? `${t.boxed ? "boxed launcher" : "tube launcher"} of ${count(t.rows)} rows of tubes`;
   return name + sayElevation(t.elev ?? 0);
 }
 
@@ -106,14 +105,10 @@ function canister(s: SvgBuilder, c: Canisters, front: number, rear: number, y: n
   const top = y + c.d;
   if (c.cap === "dome") {
     const r = c.d * 0.45;
-    s.path(
-      tone,
-      `M${front + r} ${top}Q${front} ${top} ${front} ${y + c.d / 2}Q${front} ${y} ${front + r} ${y}L${rear} ${y}L${rear} ${top}Z`,
-    );
+    s.path(tone, `M${front + r} ${top}Q${front} ${top} ${front} ${y + c.d / 2}Q${front} ${y} ${front + r} ${y}L${rear} ${y}L${rear} ${top}Z`);
   } else s.box(tone, front, y, rear - front, c.d);
   if (c.cap === "step") s.box("dark", front - 6, y - 3, 26, c.d + 6);
-  if (c.cap === "flat" || c.cap === undefined)
-    s.box("dark", front, y, Math.min(9, c.len * 0.06), c.d);
+  if (c.cap === "flat" || c.cap === undefined) s.box("dark", front, y, Math.min(9, c.len * 0.06), c.d);
   const ribs = c.ribs ?? 2;
   for (let i = 1; i <= ribs; i++) {
     const x = front + ((rear - front) * i) / (ribs + 1);
@@ -149,10 +144,7 @@ function missile(s: SvgBuilder, m: Missile, front: number, rear: number): void {
     ]);
   }
   const n = front + m.nose;
-  s.path(
-    "light",
-    `M${front} 0Q${front + m.nose * 0.45} ${r} ${n} ${r}L${rear} ${r}L${rear} ${-r}L${n} ${-r}Q${front + m.nose * 0.45} ${-r} ${front} 0Z`,
-  );
+  s.path("light", `M${front} 0Q${front + m.nose * 0.45} ${r} ${n} ${r}L${rear} ${r}L${rear} ${-r}L${n} ${-r}Q${front + m.nose * 0.45} ${-r} ${front} 0Z`);
   s.line([
     [n, r],
     [n, -r],
@@ -166,11 +158,7 @@ export function sayMissile(m: Missile): string {
 
 function sayElevation(elev: number): string {
   if (elev === 0) return " lying level";
-  return elev > 80
-    ? " standing upright"
-    : elev > 0
-      ? " raised at an angle"
-      : " sloping down to the front";
+  return elev > 80 ? " standing upright" : elev > 0 ? " raised at an angle" : " sloping down to the front";
 }
 
 /** A launch rail or a beam that carries missiles. */

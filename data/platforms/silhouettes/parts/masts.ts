@@ -49,16 +49,11 @@ export interface Whips {
 }
 
 export function drawWhips(s: SvgBuilder, w: Whips): void {
-  s.path("line", w.at.map(([x, y]) => `M${x} ${y}L${x + w.h * 0.06} ${y + w.h}`).join(""), {
-    width: 3,
-  });
+  s.path("line", w.at.map(([x, y]) => `M${x} ${y}L${x + w.h * 0.06} ${y + w.h}`).join(""), { width: 3 });
   for (const [x, y] of w.at) s.box("dark", x - 4, y, 8, 12);
 }
 
-export const sayWhips = (w: Whips) =>
-  w.at.length > 1 || w.h > 250
-    ? `${count(w.at.length)} whip aerial${w.at.length > 1 ? "s" : ""}`
-    : "";
+export const sayWhips = (w: Whips) => (w.at.length > 1 || w.h > 250 ? `${count(w.at.length)} whip aerial${w.at.length > 1 ? "s" : ""}` : "");
 
 /** A rail aerial that runs around the roof like a clothes line. */
 export interface FrameAerial {
@@ -79,11 +74,7 @@ export function drawFrameAerial(s: SvgBuilder, f: FrameAerial): void {
       .join(""),
     { width: 4 },
   );
-  s.path(
-    "line",
-    `M${x0} ${f.y + f.h - 14}L${x0 + 14} ${f.y + f.h}L${x1 - 14} ${f.y + f.h}L${x1} ${f.y + f.h - 14}`,
-    { width: 6 },
-  );
+  s.path("line", `M${x0} ${f.y + f.h - 14}L${x0 + 14} ${f.y + f.h}L${x1 - 14} ${f.y + f.h}L${x1} ${f.y + f.h - 14}`, { width: 6 });
 }
 
 export const sayFrameAerial = (f: FrameAerial) => f.calls ?? "frame aerial around the roof";
@@ -109,16 +100,7 @@ export function drawBoomAerial(s: SvgBuilder, b: BoomAerial): void {
       5,
     );
     const xs = evenly(0, 1, b.elements);
-    s.path(
-      "line",
-      xs
-        .map(
-          (u) =>
-            `M${-b.len * u} ${b.span * (0.5 - 0.34 * u)}L${-b.len * u} ${-b.span * (0.5 - 0.34 * u)}`,
-        )
-        .join(""),
-      { width: 4 },
-    );
+    s.path("line", xs.map((u) => `M${-b.len * u} ${b.span * (0.5 - 0.34 * u)}L${-b.len * u} ${-b.span * (0.5 - 0.34 * u)}`).join(""), { width: 4 });
   });
 }
 

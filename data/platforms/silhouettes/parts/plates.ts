@@ -18,13 +18,8 @@ export function drawSkirt(s: SvgBuilder, k: Skirt): void {
   const [low, high] = k.y;
   const wave = k.wave ?? 0;
   const step = (k.x[1] - k.x[0]) / k.panels;
-  const bottom = xs
-    .slice(0, -1)
-    .map((x) => `L${x} ${low + wave}Q${x + step / 2} ${low - wave} ${x + step} ${low + wave}`);
-  s.path(
-    k.tone ?? "body",
-    `M${k.x[0]} ${high}${wave ? bottom.join("") : `L${k.x[0]} ${low}L${k.x[1]} ${low}`}L${k.x[1]} ${high}Z`,
-  );
+  const bottom = xs.slice(0, -1).map((x) => `L${x} ${low + wave}Q${x + step / 2} ${low - wave} ${x + step} ${low + wave}`);
+  s.path(k.tone ?? "body", `M${k.x[0]} ${high}${wave ? bottom.join("") : `L${k.x[0]} ${low}L${k.x[1]} ${low}`}L${k.x[1]} ${high}Z`);
   s.path(
     "line",
     xs

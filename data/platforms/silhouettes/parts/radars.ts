@@ -26,11 +26,7 @@ export function drawDish(s: SvgBuilder, d: Dish): void {
       s.path("mid", `M0 ${r}Q${depth * 2} 0 0 ${-r}Z`);
       s.ellipse("light", 0, 0, r * d.face, r);
       s.ellipse("line", 0, 0, r * d.face * 0.6, r * 0.62);
-    } else
-      s.path(
-        "light",
-        `M${-depth * 0.4} ${r}Q${depth * 1.7} 0 ${-depth * 0.4} ${-r}Q${depth * 0.7} 0 ${-depth * 0.4} ${r}Z`,
-      );
+    } else s.path("light", `M${-depth * 0.4} ${r}Q${depth * 1.7} 0 ${-depth * 0.4} ${-r}Q${depth * 0.7} 0 ${-depth * 0.4} ${r}Z`);
     if (feed > 0) {
       s.line([
         [0, r * 0.55],
@@ -80,10 +76,7 @@ export function drawPlanar(s: SvgBuilder, p: Planar): void {
     const stroke = (from: Pt, to: Pt) => `M${lean(from).join(" ")}L${lean(to).join(" ")}`;
     const columns = evenly(-w / 2, w / 2, p.cols + 1).slice(1, -1);
     const rows = evenly(0, h, p.rows + 1).slice(1, -1);
-    const grid = [
-      ...columns.map((x) => stroke([x, 3], [x, h - 3])),
-      ...rows.map((y) => stroke([-w / 2 + 3, y], [w / 2 - 3, y])),
-    ].join("");
+    const grid = [...columns.map((x) => stroke([x, 3], [x, h - 3])), ...rows.map((y) => stroke([-w / 2 + 3, y], [w / 2 - 3, y]))].join("");
     if (grid !== "") s.path("line", grid, { width: 2 });
   });
 }
@@ -123,20 +116,12 @@ export function drawReflector(s: SvgBuilder, f: Reflector): void {
       ]);
     }
     const k = rx * c;
-    s.path(
-      "light",
-      `M${-rx} 0Q${-rx} ${ry} ${-k} ${ry}L${k} ${ry}Q${rx} ${ry} ${rx} 0Q${rx} ${-ry} ${k} ${-ry}L${-k} ${-ry}Q${-rx} ${-ry} ${-rx} 0Z`,
-    );
-    const half = (share: number, bow: number) =>
-      Math.sqrt(Math.max(0, 1 - share * share)) * (1 - c) + c * bow;
+    s.path("light", `M${-rx} 0Q${-rx} ${ry} ${-k} ${ry}L${k} ${ry}Q${rx} ${ry} ${rx} 0Q${rx} ${-ry} ${k} ${-ry}L${-k} ${-ry}Q${-rx} ${-ry} ${-rx} 0Z`);
+    const half = (share: number, bow: number) => Math.sqrt(Math.max(0, 1 - share * share)) * (1 - c) + c * bow;
     const ribs = evenly(-1, 1, f.ribs + 2).slice(1, -1);
     const mesh = [
-      ...ribs.map(
-        (u) => `M${u * rx} ${ry * half(u, 1) * 0.96}L${u * rx} ${-ry * half(u, 1) * 0.96}`,
-      ),
-      ...[-0.5, 0, 0.5].map(
-        (v) => `M${-rx * half(v, 1) * 0.96} ${v * ry}L${rx * half(v, 1) * 0.96} ${v * ry}`,
-      ),
+      ...ribs.map((u) => `M${u * rx} ${ry * half(u, 1) * 0.96}L${u * rx} ${-ry * half(u, 1) * 0.96}`),
+      ...[-0.5, 0, 0.5].map((v) => `M${-rx * half(v, 1) * 0.96} ${v * ry}L${rx * half(v, 1) * 0.96} ${v * ry}`),
     ].join("");
     s.path("line", mesh, { width: 2 });
   });
@@ -174,5 +159,4 @@ const named = (calls: string | undefined, usual: string) => calls ?? usual;
 export const sayDish = (d: Dish) => named(d.calls, d.r > 60 ? "large radar dish" : "radar dish");
 export const sayPlanar = (p: Planar) => named(p.calls, "flat planar radar array");
 export const sayReflector = (f: Reflector) => named(f.calls, "curved mesh radar reflector");
-export const sayYagi = (y: Yagi) =>
-  `array of ${count(y.rows)} rows of ${count(y.cols)} aerials on a frame`;
+export const sayYagi = (y: Yagi) => `array of ${count(y.rows)} rows of ${count(y.cols)} aerials on a frame`;

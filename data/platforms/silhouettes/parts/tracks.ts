@@ -64,10 +64,7 @@ function star({ x, y, r }: Circle): string {
 export function sayTracks(t: Tracks): string {
   const size = t.r >= 36 ? "large " : t.r <= 31 ? "small " : "";
   const rollers = t.rollers === 0 ? "no return rollers" : "return rollers";
-  return (
-    `tracked hull on ${count(t.wheels.length)} ${size}road wheels${sayGaps(t.wheels)}, ` +
-    `${rollers}, drive sprocket at the ${t.drive}`
-  );
+  return `tracked hull on ${count(t.wheels.length)} ${size}road wheels${sayGaps(t.wheels)}, ` + `${rollers}, drive sprocket at the ${t.drive}`;
 }
 
 /** A gap is worth a word when it is a sixth wider than the narrowest. */
@@ -76,7 +73,5 @@ function sayGaps(wheels: readonly number[]): string {
   const narrow = Math.min(...gaps);
   const wide = gaps.flatMap((gap, i) => (gap > narrow * 1.16 ? [`${i + 1} and ${i + 2}`] : []));
   if (wide.length === 0) return "";
-  return wide.length === 1
-    ? ` with a wider gap between ${wide.join("")}`
-    : ` with wider gaps between ${wide.join(", ")}`;
+  return wide.length === 1 ? ` with a wider gap between ${wide.join("")}` : ` with wider gaps between ${wide.join(", ")}`;
 }

@@ -43,8 +43,7 @@ function wheelArch(s: SvgBuilder, x: number, y: number, r: number): void {
 export function sayAxles(a: Axles): string {
   const n = a.at.length;
   const under = a.under ?? "truck";
-  if (under === "carriage")
-    return n === 1 ? "two-wheeled carriage" : `carriage on ${count(n)} axles`;
+  if (under === "carriage") return n === 1 ? "two-wheeled carriage" : `carriage on ${count(n)} axles`;
   const noun = under === "hull" ? "wheeled hull" : under;
   return `${noun} on ${count(n)} axles${n === 1 ? "" : sayGroups(a.at)}`;
 }

@@ -16,14 +16,10 @@ const USUAL = 250;
 
 /** The chassis of a platform: the widest of its fixed shapes, which is its hull or its cab. */
 export function chassisOf({ parts, wide }: SilhouetteSpec): Chassis {
-  const shapes = parts.flatMap((part) => (part.kind === "stamp" ? (PLANS[part.of] ?? []) : []));
-  const [hull] = shapes.toSorted((a, b) => b.wide - a.wide);
+  const sizes = parts.flatMap((part) => (part.kind === "stamp" ? (PLANS[part.of]?.[0] ?? []) : []));
+  const [hull] = sizes.toSorted((a, b) => b.wide - a.wide);
   const own = wide ?? hull?.wide ?? USUAL;
-  return {
-    wide: own,
-    band: hull?.band ? (hull.band * own) / hull.wide : own * 0.12,
-    kind: kindOf(parts),
-  };
+  return { wide: own, band: hull?.band ? (hull.band * own) / hull.wide : own * 0.12, kind: kindOf(parts) };
 }
 
 function kindOf(parts: SilhouetteSpec["parts"]): Chassis["kind"] {

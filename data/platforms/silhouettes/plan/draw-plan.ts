@@ -4,13 +4,7 @@ import type { Box, Cargo, Shelter } from "../parts/bodywork";
 import type { Blade, Bridge, Crane, Plough } from "../parts/engineer";
 import type { Cupola, Jacks, Rails, Roll, Round, Struts } from "../parts/fittings";
 import { drawGun, type Gun, type MachineGun } from "../parts/guns";
-import {
-  type Canisters,
-  drawMissile,
-  type Missile,
-  type Rail,
-  type Tubes,
-} from "../parts/launchers";
+import { type Canisters, drawMissile, type Missile, type Rail, type Tubes } from "../parts/launchers";
 import type { Mast } from "../parts/masts";
 import type { Era, Skirt, Slats } from "../parts/plates";
 import { type Dish, drawDish, type Planar, type Reflector, type Yagi } from "../parts/radars";
@@ -190,18 +184,13 @@ function drawOne(s: SvgBuilder, p: Part, across: Across, chassis: Chassis): void
 function planStamp(s: SvgBuilder, p: PlacedShape, across: Across, chassis: Chassis): void {
   const shape = PLANS[p.of];
   if (shape === undefined) return;
-  const { wide, band, layers } = shape;
+  const [{ wide, band }, ...layers] = shape;
   const sx = p.sx ?? 1;
   // A hull is as wide as its chassis; what stands on it is stretched as it is lengthwise.
   const isHull = band !== undefined;
   const sy = across.wide !== undefined ? across.wide / wide : isHull ? chassis.wide / wide : sx;
   s.within({ x: p.at?.[0] ?? 0, y: across.y ?? 0, sx, sy }, () => {
-    for (const [tone, outline, width] of layers)
-      s.path(
-        tone,
-        outline,
-        width === undefined ? (tone === "line" ? { width: 2 } : {}) : { width },
-      );
+    for (const [tone, outline, width] of layers) s.path(tone, outline, width === undefined ? (tone === "line" ? { width: 2 } : {}) : { width });
   });
 }
 
@@ -209,10 +198,7 @@ function planTracks(s: SvgBuilder, t: Tracks, { wide, band }: Chassis): void {
   const [x0, x1] = [t.front[0] - t.front[2] - 6, t.rear[0] + t.rear[2] + 6];
   for (const y of [-1, 1].map((side) => (side * (wide - band)) / 2)) {
     s.box("dark", x0, y - band / 2, x1 - x0, band);
-    s.path("line", `M${x0 + band / 2} ${y}L${x1 - band / 2} ${y}`, {
-      width: band - 8,
-      dash: "2 11",
-    });
+    s.path("line", `M${x0 + band / 2} ${y}L${x1 - band / 2} ${y}`, { width: band - 8, dash: "2 11" });
   }
 }
 
@@ -224,10 +210,7 @@ function planAxles(s: SvgBuilder, a: Axles, across: Across, { wide }: Chassis): 
   if (!single) for (const x of a.at) s.box("dark", x - 7, -own / 2 + tyre, 14, own - 2 * tyre);
   for (const y of ys) {
     for (const x of a.at) s.box("dark", x - a.r, y - tyre / 2, 2 * a.r, tyre);
-    s.path("line", a.at.map((x) => `M${x - a.r + 6} ${y}L${x + a.r - 6} ${y}`).join(""), {
-      width: tyre * 0.62,
-      dash: "2 9",
-    });
+    s.path("line", a.at.map((x) => `M${x - a.r + 6} ${y}L${x + a.r - 6} ${y}`).join(""), { width: tyre * 0.62, dash: "2 9" });
   }
 }
 
@@ -236,8 +219,7 @@ function planGun(s: SvgBuilder, g: Gun, { y = 0, wide }: Across): void {
   delete flat.twin;
   const apart = wide ?? (g.twin === "beside" ? g.d * 2.4 : 0);
   const ys = apart > 0 ? [y + apart / 2, y - apart / 2] : [y];
-  for (const middle of ys)
-    s.within({ x: g.at[0], y: middle, sx: cosine(g.elev) }, () => drawGun(s, flat));
+  for (const middle of ys) s.within({ x: g.at[0], y: middle, sx: cosine(g.elev) }, () => drawGun(s, flat));
 }
 
 function planMachineGun(s: SvgBuilder, m: MachineGun, { y = 0 }: Across): void {
@@ -270,11 +252,7 @@ function raise(e: { at: Pt; len: number; back?: number; elev?: number }, height:
   const [cos, sin] = [cosine(e.elev), sine(e.elev)];
   const x = (along: number, up: number) => e.at[0] + along * cos + up * sin;
   const front = back - e.len;
-  return {
-    top: [x(front, height), x(back, height)],
-    face: [x(front, 0), x(front, height)],
-    isUpright: (e.elev ?? 0) > 80,
-  };
+  return { top: [x(front, height), x(back, height)], face: [x(front, 0), x(front, height)], isUpright: (e.elev ?? 0) > 80 };
 }
 
 /** Where things side by side are, over a width. */
@@ -290,8 +268,7 @@ function planTubes(s: SvgBuilder, t: Tubes, across: Across): void {
   const low = (across.y ?? 0) - wide / 2;
   const mouth = Math.max(10, face[1] - face[0]);
   const seams = evenly(low, low + wide, cols + 1).slice(1, -1);
-  const lengthwise = (x0: number, x1: number) =>
-    seams.map((v) => `M${x0} ${v}L${x1} ${v}`).join("");
+  const lengthwise = (x0: number, x1: number) => seams.map((v) => `M${x0} ${v}L${x1} ${v}`).join("");
   if (t.boxed) {
     s.box("body", top[0], low - 4, top[1] - top[0], wide + 8);
     const bands = evenly(top[0], top[1], (t.bands ?? 3) + 2).slice(1, -1);
@@ -337,8 +314,7 @@ function planCanisters(s: SvgBuilder, c: Canisters, across: Across): void {
     const front = Math.max(c.cap === "dome" ? 0 : 8, face[1] - face[0]);
     if (front > 0) s.box("dark", x0 - front, y - d / 2, front, d);
     const ribs = c.ribs ?? 2;
-    for (let i = 1; i <= ribs; i++)
-      s.box("dark", x0 + ((x1 - x0) * i) / (ribs + 1) - 4, y - d / 2 - 1, 8, d + 2);
+    for (let i = 1; i <= ribs; i++) s.box("dark", x0 + ((x1 - x0) * i) / (ribs + 1) - 4, y - d / 2 - 1, 8, d + 2);
   }
 }
 
@@ -350,18 +326,12 @@ function planMissiles(s: SvgBuilder, m: Missile, across: Across): void {
   for (const y of abreast(across.y ?? 0, wide, cols)) {
     if ((m.elev ?? 0) > 80) {
       const r = m.d / 2;
-      s.path(
-        "line",
-        `M${x - r - span} ${y}L${x + r + span} ${y}M${x} ${y - r - span}L${x} ${y + r + span}`,
-        { width: 6 },
-      );
+      s.path("line", `M${x - r - span} ${y}L${x + r + span} ${y}M${x} ${y - r - span}L${x} ${y + r + span}`, { width: 6 });
       s.circle("light", x, y, r);
       s.circle("mid", x, y, r * 0.3);
       continue;
     }
-    s.within({ x, y, sx: cosine(m.elev) }, () =>
-      drawMissile(s, { ...m, at: [0, 0], elev: 0, rows: 1 }),
-    );
+    s.within({ x, y, sx: cosine(m.elev) }, () => drawMissile(s, { ...m, at: [0, 0], elev: 0, rows: 1 }));
   }
 }
 
@@ -369,8 +339,7 @@ function planRail(s: SvgBuilder, r: Rail, across: Across): void {
   const cols = across.cols ?? 1;
   const wide = across.wide ?? 30;
   const { top } = raise(r, 0);
-  for (const y of abreast(across.y ?? 0, wide, cols))
-    s.box("dark", top[0], y - (wide / cols) * 0.35, top[1] - top[0], (wide / cols) * 0.7);
+  for (const y of abreast(across.y ?? 0, wide, cols)) s.box("dark", top[0], y - (wide / cols) * 0.35, top[1] - top[0], (wide / cols) * 0.7);
 }
 
 /** A dish seen in the side view from its edge looks ahead; one that shows its face looks to the left. */
@@ -391,11 +360,7 @@ function planPlanar(s: SvgBuilder, p: Planar, { y = 0, wide, turn = 0 }: Across)
       if (p.rim) s.box("dark", -w / 2, 0, w, deep);
       s.box("light", -w / 2, -deep, w, deep);
       const marks = evenly(-w / 2, w / 2, p.cols + 1).slice(1, -1);
-      s.path(
-        "line",
-        marks.map((x) => `M${x} ${-deep}L${x} 0`).join("") || `M${-w / 2} 0L${w / 2} 0`,
-        { width: 2 },
-      );
+      s.path("line", marks.map((x) => `M${x} ${-deep}L${x} 0`).join("") || `M${-w / 2} 0L${w / 2} 0`, { width: 2 });
       return;
     }
     const [x0, x1] = [Math.min(0, slope) - w / 2, Math.max(0, slope) + w / 2];
@@ -419,10 +384,7 @@ function planReflector(s: SvgBuilder, f: Reflector, { y = 0, turn = 0 }: Across)
       );
       s.box("dark", -12, -deep - f.horn - 8, 24, 16);
     }
-    s.path(
-      "light",
-      `M${-rx} ${-deep}Q0 ${deep} ${rx} ${-deep}L${rx} ${-deep + 10}Q0 ${deep + 26} ${-rx} ${-deep + 10}Z`,
-    );
+    s.path("light", `M${-rx} ${-deep}Q0 ${deep} ${rx} ${-deep}L${rx} ${-deep + 10}Q0 ${deep + 26} ${-rx} ${-deep + 10}Z`);
   });
 }
 
@@ -441,10 +403,7 @@ function planYagi(s: SvgBuilder, a: Yagi, { y = 0 }: Across): void {
     s.path("line", xs.map((x) => `M${x} 0L${x} ${-a.element}`).join(""), { width: 5 });
     const rungs = [0.35, 0.7, 1].map((share) => -a.element * share);
     const reach = Math.min(16, a.pitch[0] * 0.3);
-    s.path(
-      "line",
-      rungs.flatMap((v) => xs.map((x) => `M${x - reach} ${v}L${x + reach} ${v}`)).join(""),
-    );
+    s.path("line", rungs.flatMap((v) => xs.map((x) => `M${x - reach} ${v}L${x + reach} ${v}`)).join(""));
   });
 }
 
@@ -500,8 +459,7 @@ function planBox(s: SvgBuilder, b: Box, across: Across, chassis: Chassis): void 
   }
   if (!isGiven && isLow && bottom < 80 && chassis.kind === "wheeled") {
     // A tank or a battery case under the load bed.
-    for (const side of [-1, 1])
-      planBox(s, b, { y: (side * (chassis.wide - 50)) / 2, wide: 46 }, chassis);
+    for (const side of [-1, 1]) planBox(s, b, { y: (side * (chassis.wide - 50)) / 2, wide: 46 }, chassis);
     return;
   }
   const wide = across.wide ?? usualWidth(b, chassis);
@@ -514,14 +472,11 @@ function planBox(s: SvgBuilder, b: Box, across: Across, chassis: Chassis): void 
     ...(Math.abs(rear) > 3 ? [x + w - Math.max(0, rear)] : []),
     ...evenly(x, x + w, (b.seams ?? 0) + 2).slice(1, -1),
   ];
-  if (edges.length > 0)
-    s.path("line", edges.map((u) => `M${u} ${low}L${u} ${low + wide}`).join(""), { width: 2 });
+  if (edges.length > 0) s.path("line", edges.map((u) => `M${u} ${low}L${u} ${low + wide}`).join(""), { width: 2 });
   if (b.slots) {
     const lines = evenly(x + 6, x + w - 6, b.slots);
     const inset = wide * 0.18;
-    s.path("line", lines.map((u) => `M${u} ${low + inset}L${u} ${low + wide - inset}`).join(""), {
-      width: 4,
-    });
+    s.path("line", lines.map((u) => `M${u} ${low + inset}L${u} ${low + wide - inset}`).join(""), { width: 4 });
   }
 }
 
@@ -542,11 +497,7 @@ function planCargo(s: SvgBuilder, c: Cargo, across: Across, chassis: Chassis): v
   if (c.canvas) {
     s.box("mid", x + 3, low + 4, w - 6, wide - 8);
     const bows = evenly(x, x + w, Math.max(4, Math.round(w / 80))).slice(1, -1);
-    s.path(
-      "line",
-      `${bows.map((u) => `M${u} ${low + 4}L${u} ${high - 4}`).join("")}M${x + 3} 0L${x + w - 3} 0`,
-      { width: 2 },
-    );
+    s.path("line", `${bows.map((u) => `M${u} ${low + 4}L${u} ${high - 4}`).join("")}M${x + 3} 0L${x + w - 3} 0`, { width: 2 });
     return;
   }
   s.box("mid", x + 8, low + 8, w - 16, wide - 16);
@@ -571,9 +522,7 @@ function planShelter(s: SvgBuilder, b: Shelter, across: Across, chassis: Chassis
     ? evenly(x, x + w, b.ribs + 2)
         .slice(1, -1)
         .map((u) => `M${u} ${low + 6}L${u} ${low + wide - 6}`)
-    : [
-        `M${x + r} ${low + r}L${x + w - r} ${low + r}L${x + w - r} ${low + wide - r}L${x + r} ${low + wide - r}Z`,
-      ];
+    : [`M${x + r} ${low + r}L${x + w - r} ${low + r}L${x + w - r} ${low + wide - r}L${x + r} ${low + wide - r}Z`];
   s.path("line", lines.join(""), { width: 2 });
   if (!b.ribs) s.box("mid", x + w * 0.3, low + wide * 0.36, Math.min(60, w * 0.2), wide * 0.28);
 }
@@ -583,11 +532,7 @@ function planSkirt(s: SvgBuilder, k: Skirt, { wide }: Chassis): void {
   const seams = evenly(k.x[0], k.x[1], k.panels + 1).slice(1, -1);
   for (const y of [wide / 2 - 5, -wide / 2 - 3]) {
     s.box(k.tone ?? "body", k.x[0], y, k.x[1] - k.x[0], 8);
-    s.path(
-      "line",
-      seams.map((x) => `M${x} ${y}L${x} ${y + 8}`).join("") || `M${k.x[0]} ${y}L${k.x[1]} ${y}`,
-      { width: 2 },
-    );
+    s.path("line", seams.map((x) => `M${x} ${y}L${x} ${y + 8}`).join("") || `M${k.x[0]} ${y}L${k.x[1]} ${y}`, { width: 2 });
   }
 }
 
@@ -596,12 +541,7 @@ function planEra(s: SvgBuilder, e: Era, { wide }: Chassis): void {
   const seams = evenly(e.at[0], e.at[0] + e.size[0], e.cols + 1).slice(1, -1);
   for (const y of [wide / 2 - 4, -wide / 2 - 14]) {
     s.box("mid", e.at[0], y, e.size[0], 18);
-    s.path(
-      "line",
-      seams.map((x) => `M${x} ${y}L${x} ${y + 18}`).join("") ||
-        `M${e.at[0]} ${y}L${e.at[0]} ${y + 18}`,
-      { width: 2 },
-    );
+    s.path("line", seams.map((x) => `M${x} ${y}L${x} ${y + 18}`).join("") || `M${e.at[0]} ${y}L${e.at[0]} ${y + 18}`, { width: 2 });
   }
 }
 
@@ -618,19 +558,12 @@ function planSlats(s: SvgBuilder, a: Slats, across: Across, { wide }: Chassis): 
   }
   const y = across.y ?? wide / 2 + 12;
   const posts = evenly(x0, x1, Math.max(3, Math.round(a.size[0] / 30)));
-  for (const side of [y, -y])
-    s.path(
-      "line",
-      `M${x0} ${side}L${x1} ${side}${posts.map((u) => `M${u} ${side - 5}L${u} ${side + 5}`).join("")}`,
-    );
+  for (const side of [y, -y]) s.path("line", `M${x0} ${side}L${x1} ${side}${posts.map((u) => `M${u} ${side - 5}L${u} ${side + 5}`).join("")}`);
 }
 
 function planSmoke(s: SvgBuilder, x: number, n: number, y: number): void {
   for (const side of [1, -1])
-    for (let i = 0; i < Math.min(n, 4); i++)
-      s.within({ x: x + 8 * i, y: side * (y + 6 * i), elev: side * 24 }, () =>
-        s.box("dark", -22, -4, 24, 8),
-      );
+    for (let i = 0; i < Math.min(n, 4); i++) s.within({ x: x + 8 * i, y: side * (y + 6 * i), elev: side * 24 }, () => s.box("dark", -22, -4, 24, 8));
 }
 
 /** Lengthwise as in the side view, or across where its width is given. */
@@ -665,8 +598,7 @@ function planRound(s: SvgBuilder, o: Round, across: Across, { wide }: Chassis): 
   for (const [x] of o.at) {
     if (across.wide !== undefined) across2("dark", x, across.y ?? 0, across.wide);
     else if (o.of === "spare") across2("dark", x, across.y ?? -wide / 2 + 30, 30);
-    else if (o.of === "drum")
-      for (const side of [1, -1]) across2("mid", x, side * (across.y ?? wide * 0.17), 84);
+    else if (o.of === "drum") for (const side of [1, -1]) across2("mid", x, side * (across.y ?? wide * 0.17), 84);
     else if (o.of === "lamp") s.circle("light", x, across.y ?? 0, o.r * 0.8);
   }
 }
@@ -699,11 +631,7 @@ function planRails(s: SvgBuilder, r: Rails, across: Across, { wide }: Chassis): 
   const y = (across.wide ?? wide * 0.7) / 2;
   const [x0, x1] = r.x;
   const posts = evenly(x0, x1, Math.max(2, Math.round((x1 - x0) / 70)));
-  for (const side of [y, -y])
-    s.path(
-      "line",
-      `M${x0} ${side}L${x1} ${side}${posts.map((x) => `M${x} ${side - 5}L${x} ${side + 5}`).join("")}`,
-    );
+  for (const side of [y, -y]) s.path("line", `M${x0} ${side}L${x1} ${side}${posts.map((x) => `M${x} ${side - 5}L${x} ${side + 5}`).join("")}`);
 }
 
 function planBlade(s: SvgBuilder, b: Blade, across: Across, chassis: Chassis): void {
@@ -719,21 +647,14 @@ function planBlade(s: SvgBuilder, b: Blade, across: Across, chassis: Chassis): v
     );
   if (b.swept) {
     const [tip, end] = [b.x - f * 8, b.x + f * (b.swept - 8)];
-    s.path(
-      "dark",
-      `M${tip} 0L${end} ${half}L${end + f * 30} ${half}L${tip + f * 34} 0L${end + f * 30} ${-half}L${end} ${-half}Z`,
-    );
+    s.path("dark", `M${tip} 0L${end} ${half}L${end + f * 30} ${half}L${tip + f * 34} 0L${end + f * 30} ${-half}L${end} ${-half}Z`);
     return;
   }
-  s.path(
-    "dark",
-    `M${b.x - f * 8} ${half}Q${b.x + f * 6} 0 ${b.x - f * 8} ${-half}L${b.x + f * 22} ${-half}Q${b.x + f * 34} 0 ${b.x + f * 22} ${half}Z`,
-  );
+  s.path("dark", `M${b.x - f * 8} ${half}Q${b.x + f * 6} 0 ${b.x - f * 8} ${-half}L${b.x + f * 22} ${-half}Q${b.x + f * 34} 0 ${b.x + f * 22} ${half}Z`);
 }
 
 function planCrane(s: SvgBuilder, c: Crane, { y = 0 }: Across): void {
-  const arm = (from: number, to: number, w: number) =>
-    s.box("mid", Math.min(from, to), y - w / 2, Math.abs(to - from), w);
+  const arm = (from: number, to: number, w: number) => s.box("mid", Math.min(from, to), y - w / 2, Math.abs(to - from), w);
   arm(c.foot[0], c.elbow[0], c.w);
   if (c.elbow[0] !== c.tip[0]) arm(c.elbow[0], c.tip[0], c.w * 0.7);
   s.circle("dark", c.foot[0], y, c.w * 0.8);
@@ -754,14 +675,11 @@ function planBridge(s: SvgBuilder, b: Bridge, across: Across, chassis: Chassis):
   for (const y of [1, -1].map((side) => (side * (wide - tread)) / 2)) {
     s.box("mid", x, y - tread / 2, len, tread);
     s.path("line", rungs.map((u) => `M${u} ${y - tread / 2}L${u} ${y + tread / 2}`).join(""));
-    s.path(
-      "line",
-      `M${x + 6} ${y - tread * 0.4}L${x + len - 6} ${y - tread * 0.4}M${x + 6} ${y + tread * 0.4}L${x + len - 6} ${y + tread * 0.4}`,
-      { width: 2 },
-    );
+    s.path("line", `M${x + 6} ${y - tread * 0.4}L${x + len - 6} ${y - tread * 0.4}M${x + 6} ${y + tread * 0.4}L${x + len - 6} ${y + tread * 0.4}`, {
+      width: 2,
+    });
   }
-  for (const u of [x + len * 0.2, x + len * 0.8])
-    s.box("dark", u - 10, -wide / 2 + tread, 20, wide - 2 * tread);
+  for (const u of [x + len * 0.2, x + len * 0.8]) s.box("dark", u - 10, -wide / 2 + tread, 20, wide - 2 * tread);
 }
 
 function planPlough(s: SvgBuilder, p: Plough, across: Across, chassis: Chassis): void {
@@ -813,10 +731,7 @@ function planTrail(s: SvgBuilder, t: Trail, across: Across): void {
     ]);
     if (t.end === "lunette") s.circle("line", x1 + (x1 > x0 ? 9 : -9), y1, 9, { width: 6 });
     if (t.end === "plate") s.circle("dark", x1, y1, 24);
-    if (t.end === "spade")
-      s.within({ x: x1, y: y1, elev: (-angle * 180) / Math.PI }, () =>
-        s.box("dark", -6, -t.w * 0.9, 16, t.w * 1.8),
-      );
+    if (t.end === "spade") s.within({ x: x1, y: y1, elev: (-angle * 180) / Math.PI }, () => s.box("dark", -6, -t.w * 0.9, 16, t.w * 1.8));
   };
   leg(1);
   if (both) leg(-1);

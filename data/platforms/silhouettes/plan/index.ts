@@ -51,20 +51,11 @@ function planOf(spec: SilhouetteSpec): Plan {
  * Draws a platform from above, the front to the left, y to both sides of its middle: the lowest parts
  * first, by their height in the side view.
  */
-export function drawPlan(
-  s: SvgBuilder,
-  spec: SilhouetteSpec,
-  wanted: (position: number) => boolean,
-): void {
+export function drawPlan(s: SvgBuilder, spec: SilhouetteSpec, wanted: (position: number) => boolean): void {
   drawOrdered(s, spec, planOf(spec), wanted);
 }
 
-function drawOrdered(
-  s: SvgBuilder,
-  spec: SilhouetteSpec,
-  { chassis, order }: Plan,
-  wanted: (position: number) => boolean,
-): void {
+function drawOrdered(s: SvgBuilder, spec: SilhouetteSpec, { chassis, order }: Plan, wanted: (position: number) => boolean): void {
   const all = planParts(spec);
   for (const position of order) {
     const part = all[position];
@@ -74,7 +65,7 @@ function drawOrdered(
   }
 }
 
-const isHull = (part: Part) => part.kind === "stamp" && PLANS[part.of]?.band !== undefined;
+const isHull = (part: Part) => part.kind === "stamp" && PLANS[part.of]?.[0].band !== undefined;
 
 /** How high a part reaches in the side view; the running gear and the frame lie under everything. */
 function layerOf(part: Part): number {

@@ -3,14 +3,15 @@ import type { Tone } from "../svg-builder";
 /** One layer of a fixed outline from above: x from the front as in the side view, y to both sides of the middle. */
 export type PlanLayer = readonly [tone: Tone, outline: string, width?: number];
 
-/** How a fixed shape of the kit looks from above. */
-export interface PlanShape {
+interface PlanSize {
   /** The width over all at which it is drawn, in centimetres. */
   wide: number;
   /** The width of one track, where the shape is a tracked hull. */
   band?: number;
-  layers: readonly PlanLayer[];
 }
+
+/** How a fixed shape of the kit looks from above. */
+export type PlanShape = readonly [size: PlanSize, ...layers: PlanLayer[]];
 
 interface Step {
   command: string;
@@ -20,15 +21,12 @@ interface Step {
 function steps(outline: string): Step[] {
   return [...outline.matchAll(/([MLQCZ])([^MLQCZ]*)/g)].map(([, command = "", list = ""]) => {
     const numbers = (list.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
-    const points = numbers.flatMap((x, i) =>
-      i % 2 === 0 ? [[x, numbers[i + 1] ?? 0] as const] : [],
-    );
+    const points = numbers.flatMap((x, i) => (i % 2 === 0 ? [[x, numbers[i + 1] ?? 0] as const] : []));
     return { command, points };
   });
 }
 
-const written = (command: string, points: readonly (readonly [number, number])[]) =>
-  command + points.map(([x, y]) => `${x} ${y}`).join(" ");
+const written = (command: string, points: readonly (readonly [number, number])[]) => command + points.map(([x, y]) => `${x} ${y}`).join(" ");
 
 /** The same on the other side of the middle. */
 export function mirrored(outline: string): string {
@@ -45,10 +43,7 @@ export function mirrored(outline: string): string {
 /** An area that is the same on both sides, from its one edge's outline, front to rear. */
 export function half(tone: Tone, edge: string, width?: number): PlanLayer {
   const all = steps(edge);
-  const flipped = all.map(({ command, points }) => ({
-    command,
-    points: points.map(([x, y]) => [x, -y] as const),
-  }));
+  const flipped = all.map(({ command, points }) => ({ command, points: points.map(([x, y]) => [x, -y] as const) }));
   let back = written("L", flipped.at(-1)?.points.slice(-1) ?? []);
   for (let i = flipped.length - 1; i > 0; i--) {
     const { command, points } = flipped[i] ?? { command: "", points: [] };

@@ -3,13 +3,10 @@ import type { Tone } from "../svg-builder";
 type Layer = readonly [tone: Tone, outline: string, width?: number];
 
 /**
- * A fixed outline of the kit, in centimetres at its true size: layers from back
- * to front. `say` names it in the text alternative; "" where it goes unsaid.
+ * A fixed outline of the kit, in centimetres at its true size: what the text alternative calls it, "" where it goes
+ * unsaid, and its layers from back to front.
  */
-export interface Shape {
-  say: string;
-  layers: readonly Layer[];
-}
+export type Shape = readonly [say: string, ...layers: Layer[]];
 
 /**
  * What is alike on both sides, seen from above: a polygon from its half.
@@ -17,10 +14,7 @@ export interface Shape {
  */
 export function mirrored(tone: Tone, half: string): Layer {
   const numbers = half.split(" ").map(Number);
-  const points = Array.from({ length: numbers.length / 2 }, (_, i) => ({
-    x: numbers[2 * i] ?? 0,
-    y: numbers[2 * i + 1] ?? 0,
-  }));
+  const points = Array.from({ length: numbers.length / 2 }, (_, i) => ({ x: numbers[2 * i] ?? 0, y: numbers[2 * i + 1] ?? 0 }));
   const other = points.filter(({ y }) => y !== 0).map(({ x, y }) => ({ x, y: -y }));
   const round = [...points, ...other.reverse()].map(({ x, y }) => `${x} ${y}`);
   return [tone, `M${round.join("L")}Z`];

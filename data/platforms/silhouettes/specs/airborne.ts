@@ -1,5 +1,5 @@
 import { evenly } from "../geometry";
-import type { Part, SilhouetteSpec } from "../spec";
+import type { Part, WrittenSpecs } from "../spec";
 import { bowGuns } from "./bases";
 import { hundredTurret, LONG_BMD_TRACKS } from "./chassis";
 
@@ -15,7 +15,7 @@ const BMD_TRACKS: Part = {
 };
 
 /** Airborne vehicles. */
-export const AIRBORNE: Readonly<Record<string, SilhouetteSpec>> = {
+export const AIRBORNE: WrittenSpecs = {
   "BMD-2": {
     wide: 263,
     parts: [
@@ -49,23 +49,12 @@ export const AIRBORNE: Readonly<Record<string, SilhouetteSpec>> = {
       { kind: "whips", at: [[400, 140]], h: 120 },
     ],
   },
-  "BMD-4": {
-    parts: [
-      { kind: "stamp", of: "bmd4" },
-      {
-        kind: "tracks",
-        wheels: evenly(122, 462, 5),
-        r: 30,
-        front: [62, 64, 22],
-        rear: [548, 66, 25],
-        drive: "rear",
-        rollers: 4,
-        face: "disc",
-      },
-      { kind: "skirt", x: [80, 540], y: [88, 110], panels: 4, tone: "mid" },
-      ...hundredTurret(216, 145, "bakhcha", 252),
-    ],
-  },
+  "BMD-4": [
+    { kind: "stamp", of: "bmd4" },
+    { kind: "tracks", wheels: evenly(122, 462, 5), r: 30, front: [62, 64, 22], rear: [548, 66, 25], drive: "rear", rollers: 4, face: "disc" },
+    { kind: "skirt", x: [80, 540], y: [88, 110], panels: 4, tone: "mid" },
+    ...hundredTurret(216, 145, "bakhcha", 252),
+  ],
   "BTR-D": {
     deck: bowGuns(26, 74),
     parts: [
@@ -98,16 +87,7 @@ export const AIRBORNE: Readonly<Record<string, SilhouetteSpec>> = {
     wide: 315,
     parts: [
       { kind: "stamp", of: "bmd4", sx: 1.158 },
-      {
-        kind: "tracks",
-        wheels: evenly(118, 572, 7),
-        r: 29,
-        front: [60, 66, 22],
-        rear: [644, 68, 25],
-        drive: "rear",
-        rollers: 4,
-        face: "disc",
-      },
+      { kind: "tracks", wheels: evenly(118, 572, 7), r: 29, front: [60, 66, 22], rear: [644, 68, 25], drive: "rear", rollers: 4, face: "disc" },
       { kind: "gun", at: [232, 176], len: 500, d: 20, evac: 0.42, sleeve: true },
       { kind: "stamp", of: "sprut", at: [222, 146] },
       { kind: "smoke", at: [300, 186], n: 3 },

@@ -1,4 +1,4 @@
-import type { Part, SilhouetteSpec } from "../spec";
+import type { Part, WrittenSpecs } from "../spec";
 import type { Pt } from "../svg-builder";
 import { onBothSides } from "./drones";
 
@@ -17,9 +17,7 @@ export function mast(x: number, from: number, to: number): Part {
 }
 
 /** What hangs under the wings, seen from above on both sides: where it begins, how far out, how long. */
-export function storesAbove(
-  ...list: readonly (readonly [x: number, y: number, length: number])[]
-): Part[] {
+export function storesAbove(...list: readonly (readonly [x: number, y: number, length: number])[]): Part[] {
   return list.flatMap(([x, y, length]) => [
     { kind: "stamp", of: "store", at: [x, y], sx: length / 100, sy: 1.6 },
     { kind: "stamp", of: "store", at: [x, -y], sx: length / 100, sy: 1.6 },
@@ -36,7 +34,7 @@ const X_TAIL = "tail rotor in the shape of an X";
 const TAIL = "three-bladed tail rotor on its own left of the fin";
 
 /** Helicopters and aeroplanes. */
-export const AIRCRAFT: Readonly<Record<string, SilhouetteSpec>> = {
+export const AIRCRAFT: WrittenSpecs = {
   "Ka-52": {
     flies: true,
     unitsPerCm: 0.4,

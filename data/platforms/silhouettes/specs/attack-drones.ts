@@ -1,4 +1,4 @@
-import type { Part, SilhouetteSpec } from "../spec";
+import type { Part, WrittenSpecs } from "../spec";
 import { ball, motor, onBothSides, propeller } from "./drones";
 import { SMALL_DRONES } from "./small-drones";
 
@@ -23,7 +23,7 @@ const HEXAGON = [
 ] as const;
 
 /** Drones that attack, and those that are taken for them. */
-export const ATTACK_DRONES: Readonly<Record<string, SilhouetteSpec>> = {
+export const ATTACK_DRONES: WrittenSpecs = {
   Molniya: {
     flies: true,
     unitsPerCm: 4,
@@ -46,34 +46,14 @@ export const ATTACK_DRONES: Readonly<Record<string, SilhouetteSpec>> = {
   Gerbera: {
     flies: true,
     unitsPerCm: 2,
-    above: [
-      ...deltaAbove(0.58),
-      { kind: "stamp", of: "gerberaBodyAbove" },
-      motor(196, "small engine at the rear"),
-      propeller(198, 0, 50, "rear"),
-    ],
-    parts: [
-      propeller(198, 0, 50, "rear"),
-      motor(196, "small engine at the rear"),
-      { kind: "stamp", of: "gerberaBodySide" },
-      deltaSide(0.58),
-    ],
+    above: [...deltaAbove(0.58), { kind: "stamp", of: "gerberaBodyAbove" }, motor(196, "small engine at the rear"), propeller(198, 0, 50, "rear")],
+    parts: [propeller(198, 0, 50, "rear"), motor(196, "small engine at the rear"), { kind: "stamp", of: "gerberaBodySide" }, deltaSide(0.58)],
   },
   "Geran-3": {
     flies: true,
     unitsPerCm: 2,
-    above: [
-      ...deltaAbove(1),
-      { kind: "stamp", of: "shahedBodyAbove" },
-      { kind: "stamp", of: "shahedNoseAbove" },
-      { kind: "stamp", of: "jetEngineAbove" },
-    ],
-    parts: [
-      { kind: "stamp", of: "jetEngineSide" },
-      { kind: "stamp", of: "shahedBodySide" },
-      { kind: "stamp", of: "shahedNoseSide" },
-      deltaSide(1),
-    ],
+    above: [...deltaAbove(1), { kind: "stamp", of: "shahedBodyAbove" }, { kind: "stamp", of: "shahedNoseAbove" }, { kind: "stamp", of: "jetEngineAbove" }],
+    parts: [{ kind: "stamp", of: "jetEngineSide" }, { kind: "stamp", of: "shahedBodySide" }, { kind: "stamp", of: "shahedNoseSide" }, deltaSide(1)],
   },
   "KUB-BLA": {
     flies: true,
@@ -105,16 +85,12 @@ export const ATTACK_DRONES: Readonly<Record<string, SilhouetteSpec>> = {
     above: [
       { kind: "stamp", of: "bulletArms" },
       { kind: "stamp", of: "bulletAbove" },
-      ...[16, -16].map(
-        (y): Part => ({ ...propeller(36, y, 16, "rear"), calls: "propeller on each short arm" }),
-      ),
+      ...[16, -16].map((y): Part => ({ ...propeller(36, y, 16, "rear"), calls: "propeller on each short arm" })),
     ],
     parts: [
       { kind: "stamp", of: "bulletArms" },
       { kind: "stamp", of: "bulletSide" },
-      ...[16, -16].map(
-        (y): Part => ({ ...propeller(36, y, 16, "rear"), calls: "propeller on each short arm" }),
-      ),
+      ...[16, -16].map((y): Part => ({ ...propeller(36, y, 16, "rear"), calls: "propeller on each short arm" })),
     ],
   },
   "Heavy hexacopter": {

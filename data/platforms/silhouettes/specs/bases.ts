@@ -9,45 +9,20 @@ export function tankHull(length: number, gear: Part): readonly Part[] {
 }
 
 /** The grilles over a tank's diesel engine, from above. */
-export const DIESEL_DECK: readonly Part[] = [
-  { kind: "box", at: [568, -92], size: [64, 184], tone: "dark", seams: 5 },
-];
+export const DIESEL_DECK: readonly Part[] = [{ kind: "box", at: [568, -92], size: [64, 184], tone: "dark", seams: 5 }];
 
 /** T-72 and T-90: two of them, one beside the other. */
 export const T72_DECK: readonly Part[] = [
-  {
-    kind: "box",
-    at: [560, 8],
-    size: [72, 88],
-    plan: { both: true },
-    tone: "dark",
-    seams: 5,
-    calls: "two grilles side by side over the engine",
-  },
+  { kind: "box", at: [560, 8], size: [72, 88], plan: { both: true }, tone: "dark", seams: 5, calls: "two grilles side by side over the engine" },
 ];
 
 /** T-80: one grille over its gas turbine, ahead of the exhaust in the stern. */
-export const T80_DECK: readonly Part[] = [
-  {
-    kind: "box",
-    at: [566, -70],
-    size: [56, 140],
-    tone: "dark",
-    seams: 4,
-    calls: "one grille over the gas turbine",
-  },
-];
+export const T80_DECK: readonly Part[] = [{ kind: "box", at: [566, -70], size: [56, 140], tone: "dark", seams: 4, calls: "one grille over the gas turbine" }];
 
 /** T-64: its exhaust is a slot across the stern. */
 export const T64_DECK: readonly Part[] = [
   ...DIESEL_DECK,
-  {
-    kind: "box",
-    at: [642, -100],
-    size: [12, 200],
-    tone: "dark",
-    calls: "exhaust slot across the rear",
-  },
+  { kind: "box", at: [642, -100], size: [12, 200], tone: "dark", calls: "exhaust slot across the rear" },
 ];
 
 /** Where the hatches over a BMP's troop compartment begin, on each side, and their size. */
@@ -63,29 +38,12 @@ const TROOP_HATCHES = {
 /** Hatches over a BMP's troop compartment, from above: two or one on each side. */
 export function troopHatches(count: keyof typeof TROOP_HATCHES): readonly Part[] {
   const [xs, size] = TROOP_HATCHES[count];
-  return [
-    {
-      kind: "doors",
-      at: xs.map((x) => [x, 14] as const),
-      size,
-      plan: { both: true },
-      calls: `${count} hatches over the troop compartment`,
-    },
-  ];
+  return [{ kind: "doors", at: xs.map((x) => [x, 14] as const), size, plan: { both: true }, calls: `${count} hatches over the troop compartment` }];
 }
 
 /** A machine gun in each front corner of the hull, from above. */
 export function bowGuns(x: number, y: number): readonly Part[] {
-  return [
-    {
-      kind: "gun",
-      at: [x, y],
-      len: 34,
-      d: 6,
-      plan: { both: true },
-      calls: "machine gun in each front corner",
-    },
-  ];
+  return [{ kind: "gun", at: [x, y], len: 34, d: 6, plan: { both: true }, calls: "machine gun in each front corner" }];
 }
 
 /** T-72 running gear, which its engineer vehicles share. */
@@ -103,60 +61,26 @@ export const T72_GEAR: Part = {
 /** BMP-1 and BMP-2 up to the roof. */
 export const BMP: readonly Part[] = [
   { kind: "stamp", of: "bmp" },
-  {
-    kind: "tracks",
-    wheels: evenly(142, 495, 6),
-    r: 31,
-    front: [72, 70, 24],
-    rear: [588, 66, 24],
-    drive: "front",
-    rollers: 3,
-    face: "disc",
-  },
+  { kind: "tracks", wheels: evenly(142, 495, 6), r: 31, front: [72, 70, 24], rear: [588, 66, 24], drive: "front", rollers: 3, face: "disc" },
   { kind: "box", at: [30, 96], size: [630, 11], tone: "mid" },
 ];
 
 /** An MT-LB up to the roof. */
 export const MTLB: readonly Part[] = [
   { kind: "stamp", of: "mtlb" },
-  {
-    kind: "tracks",
-    wheels: evenly(126, 496, 6),
-    r: 33.5,
-    front: [64, 68, 24],
-    rear: [572, 62, 24],
-    drive: "front",
-    rollers: 0,
-    face: "disc",
-  },
+  { kind: "tracks", wheels: evenly(126, 496, 6), r: 33.5, front: [64, 68, 24], rear: [572, 62, 24], drive: "front", rollers: 0, face: "disc" },
 ];
 
 /** An MT-LBu up to the roof. */
 export const MTLBU: readonly Part[] = [
   { kind: "stamp", of: "mtlbu" },
-  {
-    kind: "tracks",
-    wheels: evenly(126, 570, 7),
-    r: 33.5,
-    front: [64, 70, 25],
-    rear: [648, 64, 24],
-    drive: "front",
-    rollers: 0,
-    face: "disc",
-  },
+  { kind: "tracks", wheels: evenly(126, 570, 7), r: 33.5, front: [64, 70, 25], rear: [648, 64, 24], drive: "front", rollers: 0, face: "disc" },
 ];
 
 /** The doors in the side of the BTR family. */
 const BTR_DOORS: Readonly<Record<"btr60" | "btr70" | "btr80", readonly Part[]>> = {
   btr60: [],
-  btr70: [
-    {
-      kind: "doors",
-      at: [[352, 62]],
-      size: [56, 50],
-      calls: "small low door between the second and third axles",
-    },
-  ],
+  btr70: [{ kind: "doors", at: [[352, 62]], size: [56, 50], calls: "small low door between the second and third axles" }],
   btr80: [
     {
       kind: "doors",
@@ -172,42 +96,20 @@ const BTR_DOORS: Readonly<Record<"btr60" | "btr70" | "btr80", readonly Part[]>> 
 
 /** The two pairs of axles of the BTR family. */
 export function btr(of: keyof typeof BTR_DOORS, axles: readonly number[]): readonly Part[] {
-  return [
-    { kind: "stamp", of },
-    ...BTR_DOORS[of],
-    { kind: "axles", at: axles, r: 55, arch: 7, under: "hull" },
-  ];
+  return [{ kind: "stamp", of }, ...BTR_DOORS[of], { kind: "axles", at: axles, r: 55, arch: 7, under: "hull" }];
 }
 
 /** A Buk, Tor or Tunguska chassis of six road wheels. */
 export const GM: readonly Part[] = [
   { kind: "stamp", of: "gm" },
-  {
-    kind: "tracks",
-    wheels: evenly(138, 600, 6),
-    r: 34,
-    front: [70, 72, 25],
-    rear: [694, 72, 27],
-    drive: "rear",
-    rollers: 4,
-    face: "disc",
-  },
+  { kind: "tracks", wheels: evenly(138, 600, 6), r: 34, front: [70, 72, 25], rear: [694, 72, 27], drive: "rear", rollers: 4, face: "disc" },
   { kind: "box", at: [24, 102], size: [750, 9], tone: "mid" },
 ];
 
 /** The chassis of the 2S3 and its relatives. */
 export const SU100P: readonly Part[] = [
   { kind: "stamp", of: "su100p" },
-  {
-    kind: "tracks",
-    wheels: [134, 228, 320, 395, 470, 552],
-    r: 33.5,
-    front: [68, 76, 27],
-    rear: [630, 72, 24],
-    drive: "front",
-    rollers: 4,
-    face: "disc",
-  },
+  { kind: "tracks", wheels: [134, 228, 320, 395, 470, 552], r: 33.5, front: [68, 76, 27], rear: [630, 72, 24], drive: "front", rollers: 4, face: "disc" },
   { kind: "box", at: [20, 106], size: [674, 9], tone: "mid" },
 ];
 
@@ -252,11 +154,7 @@ export function kamaz(axles: readonly number[], length: number, sx = 1): readonl
 }
 
 /** The two pairs of large wheels of MAZ-543 and MZKT-7930. */
-export function heavy(
-  cab: "maz543" | "mzkt" | "baz6900",
-  length: number,
-  axles: readonly number[],
-): readonly Part[] {
+export function heavy(cab: "maz543" | "mzkt" | "baz6900", length: number, axles: readonly number[]): readonly Part[] {
   return [
     { kind: "frame", x: [10, length], y: 92, h: 34 },
     { kind: "stamp", of: cab },
@@ -285,9 +183,7 @@ export const KRAZ: readonly Part[] = [
 
 /** Wheels of a gun carriage at x = 0. */
 export function carriage(r: number, at: readonly number[] = [0], y?: number): Part {
-  return y === undefined
-    ? { kind: "axles", at, r, under: "carriage" }
-    : { kind: "axles", at, r, y, under: "carriage" };
+  return y === undefined ? { kind: "axles", at, r, under: "carriage" } : { kind: "axles", at, r, y, under: "carriage" };
 }
 
 /** Ports in a row. */

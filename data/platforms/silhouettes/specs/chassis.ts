@@ -2,29 +2,10 @@ import { evenly, spaced } from "../geometry";
 import type { Part } from "../spec";
 
 /** The 100 mm guns of BMP-3 and BMD-4 in the turret of the one or of the other. */
-export function hundredTurret(
-  x: number,
-  y: number,
-  of: "roundLow" | "bakhcha" = "roundLow",
-  reach = 296,
-): readonly Part[] {
+export function hundredTurret(x: number, y: number, of: "roundLow" | "bakhcha" = "roundLow", reach = 296): readonly Part[] {
   return [
-    {
-      kind: "gun",
-      at: [x + 8, y + 26],
-      len: reach,
-      d: 14,
-      calls: "long 100 mm gun with a thin cannon beside it",
-    },
-    {
-      kind: "gun",
-      at: [x + 8, y + 38],
-      plan: { y: 22 },
-      len: reach - 70,
-      d: 7,
-      brake: "single",
-      calls: "",
-    },
+    { kind: "gun", at: [x + 8, y + 26], len: reach, d: 14, calls: "long 100 mm gun with a thin cannon beside it" },
+    { kind: "gun", at: [x + 8, y + 38], plan: { y: 22 }, len: reach - 70, d: 7, brake: "single", calls: "" },
     { kind: "stamp", of, at: [x, y] },
     { kind: "smoke", at: [x + 44, y + 28], n: 3 },
     { kind: "whips", at: [[x + 200, y + 36]], h: 110 },
@@ -46,16 +27,7 @@ export const LONG_BMD_TRACKS: Part = {
 /** A BMP-3 up to the roof: its wheels stand 2+3+1, as instructors teach. */
 export const BMP3_HULL: readonly Part[] = [
   { kind: "stamp", of: "bmp3" },
-  {
-    kind: "tracks",
-    wheels: spaced(144, 76, 90, 76, 76, 90),
-    r: 31,
-    front: [76, 68, 24],
-    rear: [640, 70, 26],
-    drive: "rear",
-    rollers: 3,
-    face: "disc",
-  },
+  { kind: "tracks", wheels: spaced(144, 76, 90, 76, 76, 90), r: 31, front: [76, 68, 24], rear: [640, 70, 26], drive: "rear", rollers: 3, face: "disc" },
   { kind: "box", at: [20, 96], size: [690, 12], tone: "mid" },
   { kind: "panes", at: [[30, 118]], size: [22, 13] },
 ];
@@ -95,38 +67,14 @@ export const ZIL135: readonly Part[] = [
 /** A carrier of the S-300V up to its deck. */
 export const S300V: readonly Part[] = [
   { kind: "stamp", of: "s300v" },
-  {
-    kind: "tracks",
-    wheels: evenly(186, 740, 7),
-    r: 36,
-    front: [92, 82, 30],
-    rear: [826, 78, 28],
-    drive: "front",
-    rollers: 5,
-    face: "holes",
-  },
+  { kind: "tracks", wheels: evenly(186, 740, 7), r: 36, front: [92, 82, 30], rear: [826, 78, 28], drive: "front", rollers: 5, face: "holes" },
   { kind: "box", at: [14, 122], size: [904, 9], tone: "mid" },
 ];
 
 /** The tractor MT-T up to its deck: a boxy cab, then a flat bed over seven small wheels. */
 export const MTT: readonly Part[] = [
-  {
-    kind: "stamp",
-    of: "s300v",
-    sx: 0.95,
-    sy: 1.06,
-    calls: "long tracked tractor with a boxy cab in front",
-  },
-  {
-    kind: "tracks",
-    wheels: evenly(170, 704, 7),
-    r: 31,
-    front: [86, 84, 30],
-    rear: [786, 76, 26],
-    drive: "front",
-    rollers: 5,
-    face: "disc",
-  },
+  { kind: "stamp", of: "s300v", sx: 0.95, sy: 1.06, calls: "long tracked tractor with a boxy cab in front" },
+  { kind: "tracks", wheels: evenly(170, 704, 7), r: 31, front: [86, 84, 30], rear: [786, 76, 26], drive: "front", rollers: 5, face: "disc" },
   { kind: "box", at: [14, 124], size: [856, 9], tone: "mid" },
 ];
 
@@ -145,15 +93,6 @@ export const FERRY_TRACKS: Part = {
 /** Leopard 1 and Gepard up to the deck. */
 export const LEOPARD1: readonly Part[] = [
   { kind: "stamp", of: "leo1Hull" },
-  {
-    kind: "tracks",
-    wheels: evenly(120, 576, 7),
-    r: 33,
-    front: [54, 74, 27],
-    rear: [650, 74, 30],
-    drive: "rear",
-    rollers: 4,
-    face: "disc",
-  },
+  { kind: "tracks", wheels: evenly(120, 576, 7), r: 33, front: [54, 74, 27], rear: [650, 74, 30], drive: "rear", rollers: 4, face: "disc" },
   { kind: "box", at: [4, 110], size: [702, 8], tone: "mid" },
 ];

@@ -1,20 +1,13 @@
-import type { SilhouetteSpec } from "../spec";
+import type { WrittenSpecs } from "../spec";
 import { btr, ural } from "./bases";
 
 /** Command and satellite communications vehicles. */
-export const COMMUNICATIONS: Readonly<Record<string, SilhouetteSpec>> = {
+export const COMMUNICATIONS: WrittenSpecs = {
   "R-145BM": {
     raised: "its mast up",
     parts: [
       ...btr("btr60", [168, 303, 456, 591]),
-      {
-        kind: "box",
-        at: [196, 186],
-        size: [400, 26],
-        slant: [24, 14],
-        seams: 3,
-        calls: "raised roof without a turret",
-      },
+      { kind: "box", at: [196, 186], size: [400, 26], slant: [24, 14], seams: 3, calls: "raised roof without a turret" },
       { kind: "frameAerial", x: [180, 660], y: 198, h: 62, posts: 5 },
       { kind: "mast", at: [560, 206], h: 300, w: 18, sections: 4 },
       {
@@ -32,14 +25,7 @@ export const COMMUNICATIONS: Readonly<Record<string, SilhouetteSpec>> = {
     raised: "its mast up",
     parts: [
       ...btr("btr80", [168, 303, 478, 613]),
-      {
-        kind: "box",
-        at: [200, 187],
-        size: [460, 40],
-        slant: [22, 10],
-        seams: 4,
-        calls: "raised roof without a turret",
-      },
+      { kind: "box", at: [200, 187], size: [460, 40], slant: [22, 10], seams: 4, calls: "raised roof without a turret" },
       { kind: "mast", at: [640, 226], h: 340, w: 20, sections: 4 },
       {
         kind: "struts",
@@ -51,15 +37,7 @@ export const COMMUNICATIONS: Readonly<Record<string, SilhouetteSpec>> = {
         ],
         width: 8,
       },
-      {
-        kind: "dish",
-        at: [420, 262],
-        r: 34,
-        elev: 30,
-        face: 0.4,
-        feed: 20,
-        calls: "small satellite dish on the roof",
-      },
+      { kind: "dish", at: [420, 262], r: 34, elev: 30, face: 0.4, feed: 20, calls: "small satellite dish on the roof" },
       {
         kind: "whips",
         at: [
@@ -81,41 +59,24 @@ export const COMMUNICATIONS: Readonly<Record<string, SilhouetteSpec>> = {
       },
     ],
   },
-  "R-441": {
-    parts: [
-      ...ural("ural"),
-      {
-        kind: "shelter",
-        at: [396, 116],
-        size: [344, 190],
-        windows: [40],
-        door: 110,
-        calls: "box body",
-      },
-      {
-        kind: "struts",
-        lines: [
-          [
-            [600, 306],
-            [610, 380],
-          ],
-          [
-            [660, 306],
-            [616, 372],
-          ],
+  "R-441": [
+    ...ural("ural"),
+    { kind: "shelter", at: [396, 116], size: [344, 190], windows: [40], door: 110, calls: "box body" },
+    {
+      kind: "struts",
+      lines: [
+        [
+          [600, 306],
+          [610, 380],
         ],
-        width: 16,
-      },
-      {
-        kind: "dish",
-        at: [596, 430],
-        r: 128,
-        elev: 34,
-        face: 0,
-        feed: 96,
-        calls: "large satellite dish on the roof, looking up",
-      },
-      { kind: "jacks", at: [430, 730], y: 90 },
-    ],
-  },
+        [
+          [660, 306],
+          [616, 372],
+        ],
+      ],
+      width: 16,
+    },
+    { kind: "dish", at: [596, 430], r: 128, elev: 34, face: 0, feed: 96, calls: "large satellite dish on the roof, looking up" },
+    { kind: "jacks", at: [430, 730], y: 90 },
+  ],
 };

@@ -1,4 +1,4 @@
-import type { Part, PlacedShape, SilhouetteSpec } from "../spec";
+import type { Part, PlacedShape, SilhouetteSpec, WrittenSpecs } from "../spec";
 
 /** What stands once on each side, seen from above. */
 export function onBothSides(of: PlacedShape["of"]): Part[] {
@@ -21,21 +21,11 @@ export function ball(x: number, y: number, scale: number): Part {
 
 /** An electric motor at the rear, or what else turns the propeller there. */
 export function motor(x: number, calls?: string): Part {
-  return {
-    kind: "stamp",
-    of: "electricMotor",
-    at: [x, 0],
-    ...(calls === undefined ? {} : { calls }),
-  };
+  return { kind: "stamp", of: "electricMotor", at: [x, 0], ...(calls === undefined ? {} : { calls }) };
 }
 
 /** The Orlan-10 from the side, without its propeller. */
-export const ORLAN_SIDE = [
-  "orlanEngineSide",
-  "orlanTailSide",
-  "orlanBodySide",
-  "orlanWingSide",
-] as const;
+export const ORLAN_SIDE = ["orlanEngineSide", "orlanTailSide", "orlanBodySide", "orlanWingSide"] as const;
 
 /** The Orlan-10's views; the Orlan-30 is much the same, larger. */
 function orlan(s: number): Pick<SilhouetteSpec, "above" | "parts"> {
@@ -48,40 +38,21 @@ function orlan(s: number): Pick<SilhouetteSpec, "above" | "parts"> {
       { kind: "stamp", of: "orlanWingAbove", ...size },
       propeller(2 * s, 0, 46 * s, "nose"),
     ],
-    parts: [
-      ...ORLAN_SIDE.map((of): Part => ({ kind: "stamp", of, ...size })),
-      propeller(2 * s, 0, 46 * s, "nose"),
-    ],
+    parts: [...ORLAN_SIDE.map((of): Part => ({ kind: "stamp", of, ...size })), propeller(2 * s, 0, 46 * s, "nose")],
   };
 }
 
 const orlan30 = orlan(1.26);
 
 /** Drones with wings. */
-export const DRONES: Readonly<Record<string, SilhouetteSpec>> = {
+export const DRONES: WrittenSpecs = {
   "Orlan-10": { flies: true, unitsPerCm: 2, ...orlan(1) },
-  "Orlan-30": {
-    flies: true,
-    unitsPerCm: 2,
-    above: orlan30.above ?? [],
-    parts: [...orlan30.parts, ball(80, -24, 1.5)],
-  },
+  "Orlan-30": { flies: true, unitsPerCm: 2, above: orlan30.above ?? [], parts: [...orlan30.parts, ball(80, -24, 1.5)] },
   "ZALA 421-16": {
     flies: true,
     unitsPerCm: 2,
-    above: [
-      { kind: "stamp", of: "zalaWingAbove" },
-      propeller(86, 0, 36, "rear"),
-      motor(86),
-      { kind: "stamp", of: "zalaBodyAbove" },
-    ],
-    parts: [
-      propeller(86, 0, 36, "rear"),
-      motor(86),
-      ball(24, -10, 0.8),
-      { kind: "stamp", of: "zalaBodySide" },
-      { kind: "stamp", of: "zalaWingSide" },
-    ],
+    above: [{ kind: "stamp", of: "zalaWingAbove" }, propeller(86, 0, 36, "rear"), motor(86), { kind: "stamp", of: "zalaBodyAbove" }],
+    parts: [propeller(86, 0, 36, "rear"), motor(86), ball(24, -10, 0.8), { kind: "stamp", of: "zalaBodySide" }, { kind: "stamp", of: "zalaWingSide" }],
   },
   "Supercam S350": {
     flies: true,

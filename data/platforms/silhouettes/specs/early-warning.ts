@@ -1,33 +1,18 @@
-import type { SilhouetteSpec } from "../spec";
+import type { WrittenSpecs } from "../spec";
 import { KRAZ, ural } from "./bases";
 
 /** Surveillance, early-warning and height-finding radars. */
-export const EARLY_WARNING: Readonly<Record<string, SilhouetteSpec>> = {
+export const EARLY_WARNING: WrittenSpecs = {
   "36D6": {
     raised: "its antenna up",
     parts: [
       { kind: "frame", x: [40, 1060], y: 118, h: 36 },
       { kind: "trail", from: [50, 130], to: [-110, 80], w: 26, end: "lunette" },
       { kind: "axles", at: [150, 800, 920], r: 56, under: "trailer" },
-      {
-        kind: "shelter",
-        at: [120, 154],
-        size: [360, 180],
-        door: 230,
-        windows: [60, 130],
-        calls: "equipment cabin",
-      },
+      { kind: "shelter", at: [120, 154], size: [360, 180], door: 230, windows: [60, 130], calls: "equipment cabin" },
       { kind: "box", at: [640, 154], size: [220, 90], tone: "dark", slant: [40, 40] },
       { kind: "mast", at: [750, 244], h: 70, w: 60, sections: 1, silent: true },
-      {
-        kind: "reflector",
-        at: [750, 480],
-        size: [600, 330],
-        cut: 0.7,
-        ribs: 13,
-        horn: 70,
-        calls: "very wide mesh reflector with its feed column in front",
-      },
+      { kind: "reflector", at: [750, 480], size: [600, 330], cut: 0.7, ribs: 13, horn: 70, calls: "very wide mesh reflector with its feed column in front" },
       { kind: "jacks", at: [560, 1020], y: 118 },
     ],
   },
@@ -45,14 +30,7 @@ export const EARLY_WARNING: Readonly<Record<string, SilhouetteSpec>> = {
     raised: "its antenna up",
     parts: [
       ...KRAZ,
-      {
-        kind: "shelter",
-        at: [400, 114],
-        size: [440, 170],
-        windows: [50, 120],
-        door: 220,
-        calls: "box body",
-      },
+      { kind: "shelter", at: [400, 114], size: [440, 170], windows: [50, 120], door: 220, calls: "box body" },
       { kind: "box", at: [600, 284], size: [150, 50], tone: "dark", slant: [30, 30] },
       {
         kind: "struts",

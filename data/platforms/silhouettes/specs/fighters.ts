@@ -1,5 +1,5 @@
 import type { ShapeName } from "../shapes";
-import type { Part, PlacedShape, SilhouetteSpec } from "../spec";
+import type { Part, PlacedShape, SilhouetteSpec, WrittenSpecs } from "../spec";
 import { storeSide, storesAbove } from "./aircraft";
 
 const stamp = (of: ShapeName, s: number): PlacedShape => ({ kind: "stamp", of, sx: s, sy: s });
@@ -28,9 +28,7 @@ function flanker(s: number, has: { foreplanes?: true; sting?: true }): Silhouett
       stamp("flankerBodySide", s),
       stamp("flankerNoseSide", s),
       stamp("su34EngineSide", s),
-      has.sting
-        ? stamp("su34ExhaustSide", s)
-        : { ...stamp("su34ExhaustSide", s), calls: "two exhausts side by side" },
+      has.sting ? stamp("su34ExhaustSide", s) : { ...stamp("su34ExhaustSide", s), calls: "two exhausts side by side" },
       storeSide(1150 * s, -140 * s, 330 * s),
       stamp("su34WingSide", s),
       ...(has.foreplanes ? [stamp("su34CanardsSide", s)] : []),
@@ -40,7 +38,7 @@ function flanker(s: number, has: { foreplanes?: true; sting?: true }): Silhouett
 }
 
 /** Fighters. */
-export const FIGHTERS: Readonly<Record<string, SilhouetteSpec>> = {
+export const FIGHTERS: WrittenSpecs = {
   "Su-30SM": flanker(0.94, { foreplanes: true, sting: true }),
   "Su-35": flanker(0.94, { sting: true }),
   "MiG-29": flanker(0.8, {}),

@@ -1,10 +1,9 @@
 import type { ShapeName } from "../shapes";
-import type { Part, PlacedShape, SilhouetteSpec } from "../spec";
+import type { Part, PlacedShape, WrittenSpecs } from "../spec";
 import { disc, edge, mast, storeSide, storesAbove } from "./aircraft";
 import { onBothSides } from "./drones";
 
-const stamps = (...of: readonly ShapeName[]): PlacedShape[] =>
-  of.map((each) => ({ kind: "stamp", of: each }));
+const stamps = (...of: readonly ShapeName[]): PlacedShape[] => of.map((each) => ({ kind: "stamp", of: each }));
 const pairs = (...of: readonly ShapeName[]): Part[] => of.flatMap((each) => onBothSides(each));
 
 const COAXIAL = "two three-bladed rotors, one above the other on one mast";
@@ -12,7 +11,7 @@ const EIGHT = "eight-bladed main rotor";
 const TAIL = "five-bladed tail rotor on its own right of the fin";
 
 /** Bombers, large and naval helicopters and glide bombs. */
-export const HEAVY_AIRCRAFT: Readonly<Record<string, SilhouetteSpec>> = {
+export const HEAVY_AIRCRAFT: WrittenSpecs = {
   "Su-24": {
     flies: true,
     unitsPerCm: 0.4,
@@ -45,10 +44,7 @@ export const HEAVY_AIRCRAFT: Readonly<Record<string, SilhouetteSpec>> = {
   "Tu-95": {
     flies: true,
     unitsPerCm: 0.2,
-    above: [
-      ...pairs("tu95EnginesAbove", "tu95WingAbove"),
-      ...stamps("tu95TailAbove", "tu95BodyAbove"),
-    ],
+    above: [...pairs("tu95EnginesAbove", "tu95WingAbove"), ...stamps("tu95TailAbove", "tu95BodyAbove")],
     parts: stamps("tu95TailSide", "tu95BodySide", "tu95WingSide", "tu95EnginesSide"),
   },
   "Ka-29": {
@@ -60,22 +56,12 @@ export const HEAVY_AIRCRAFT: Readonly<Record<string, SilhouetteSpec>> = {
       disc([440, 0], 795, 3, 20, COAXIAL),
       disc([440, 0], 795, 3, 70, COAXIAL),
     ],
-    parts: [
-      mast(440, 190, 400),
-      ...stamps("ka29BodySide", "ka29EngineSide", "ka29TailSide"),
-      edge([440, 270], 795, COAXIAL),
-      edge([440, 390], 795, COAXIAL),
-    ],
+    parts: [mast(440, 190, 400), ...stamps("ka29BodySide", "ka29EngineSide", "ka29TailSide"), edge([440, 270], 795, COAXIAL), edge([440, 390], 795, COAXIAL)],
   },
   "Mi-26": {
     flies: true,
     unitsPerCm: 0.2,
-    above: [
-      ...stamps("mi26TailAbove", "mi26BodyAbove"),
-      ...pairs("mi26EngineAbove"),
-      edge([3260, 40], 380, TAIL),
-      disc([980, 0], 1600, 8, 10, EIGHT),
-    ],
+    above: [...stamps("mi26TailAbove", "mi26BodyAbove"), ...pairs("mi26EngineAbove"), edge([3260, 40], 380, TAIL), disc([980, 0], 1600, 8, 10, EIGHT)],
     parts: [
       mast(980, 310, 400),
       ...stamps("mi26GearSide", "mi26BodySide", "mi26EngineSide", "mi26TailSide"),
@@ -86,12 +72,7 @@ export const HEAVY_AIRCRAFT: Readonly<Record<string, SilhouetteSpec>> = {
   "Glide bomb": {
     flies: true,
     unitsPerCm: 2,
-    above: [
-      ...pairs("glideFinsAbove"),
-      ...stamps("glideBodyAbove"),
-      ...pairs("glideWingAbove"),
-      ...stamps("glideKitAbove"),
-    ],
+    above: [...pairs("glideFinsAbove"), ...stamps("glideBodyAbove"), ...pairs("glideWingAbove"), ...stamps("glideKitAbove")],
     parts: stamps("glideFinsSide", "glideBodySide", "glideKitSide", "glideWingSide"),
   },
 };

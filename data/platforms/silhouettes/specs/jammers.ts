@@ -1,20 +1,13 @@
-import type { SilhouetteSpec } from "../spec";
+import type { WrittenSpecs } from "../spec";
 import { kamaz, MTLBU, ural } from "./bases";
 
 /** Electronic warfare. */
-export const JAMMERS: Readonly<Record<string, SilhouetteSpec>> = {
+export const JAMMERS: WrittenSpecs = {
   "1RL257": {
     raised: "its mast up",
     parts: [
       ...kamaz([134, 328, 662, 794], 975, 1.12),
-      {
-        kind: "shelter",
-        at: [270, 108],
-        size: [390, 200],
-        door: 230,
-        windows: [50, 120],
-        calls: "box body",
-      },
+      { kind: "shelter", at: [270, 108], size: [390, 200], door: 230, windows: [50, 120], calls: "box body" },
       { kind: "box", at: [680, 108], size: [290, 56], tone: "mid", seams: 3 },
       { kind: "mast", at: [826, 164], h: 140, w: 90, sections: 2, silent: true },
       {
@@ -35,14 +28,7 @@ export const JAMMERS: Readonly<Record<string, SilhouetteSpec>> = {
         ],
         width: 14,
       },
-      {
-        kind: "dish",
-        at: [790, 394],
-        r: 92,
-        face: 0.5,
-        feed: 46,
-        calls: "cluster of three round dishes on a turning mount at the rear",
-      },
+      { kind: "dish", at: [790, 394], r: 92, face: 0.5, feed: 46, calls: "cluster of three round dishes on a turning mount at the rear" },
       { kind: "dish", at: [896, 430], r: 66, face: 0.45, feed: 32, calls: "" },
       { kind: "dish", at: [896, 300], r: 44, face: 0.5, feed: 20, calls: "" },
       { kind: "jacks", at: [420, 730, 930], y: 92 },
@@ -52,14 +38,7 @@ export const JAMMERS: Readonly<Record<string, SilhouetteSpec>> = {
     raised: "its mast up",
     parts: [
       ...ural("ural"),
-      {
-        kind: "shelter",
-        at: [396, 116],
-        size: [344, 190],
-        windows: [40, 110],
-        door: 210,
-        calls: "box body",
-      },
+      { kind: "shelter", at: [396, 116], size: [344, 190], windows: [40, 110], door: 210, calls: "box body" },
       { kind: "trail", from: [920, 86], to: [770, 70], w: 18, end: "lunette" },
       { kind: "frame", x: [910, 1290], y: 80, h: 24 },
       { kind: "axles", at: [1000, 1200], r: 46, under: "trailer" },
@@ -78,23 +57,9 @@ export const JAMMERS: Readonly<Record<string, SilhouetteSpec>> = {
         ],
         width: 3,
       },
-      {
-        kind: "mast",
-        at: [980, 174],
-        h: 560,
-        w: 24,
-        sections: 5,
-        calls: "two thin telescopic masts with guy wires on the trailer",
-      },
+      { kind: "mast", at: [980, 174], h: 560, w: 24, sections: 5, calls: "two thin telescopic masts with guy wires on the trailer" },
       { kind: "mast", at: [1230, 174], h: 420, w: 24, sections: 4, silent: true },
-      {
-        kind: "boomAerial",
-        at: [1030, 730],
-        len: 130,
-        elements: 7,
-        span: 100,
-        calls: "directional aerials on top",
-      },
+      { kind: "boomAerial", at: [1030, 730], len: 130, elements: 7, span: 100, calls: "directional aerials on top" },
       { kind: "boomAerial", at: [1276, 590], len: 110, elements: 6, span: 80, calls: "" },
     ],
   },
@@ -102,23 +67,9 @@ export const JAMMERS: Readonly<Record<string, SilhouetteSpec>> = {
     raised: "its mast up",
     parts: [
       ...MTLBU,
-      {
-        kind: "box",
-        at: [290, 194],
-        size: [410, 54],
-        slant: [18, 6],
-        seams: 3,
-        calls: "equipment house on the rear deck",
-      },
+      { kind: "box", at: [290, 194], size: [410, 54], slant: [18, 6], seams: 3, calls: "equipment house on the rear deck" },
       { kind: "mast", at: [600, 248], h: 520, w: 28, sections: 5 },
-      {
-        kind: "boomAerial",
-        at: [660, 740],
-        len: 190,
-        elements: 9,
-        span: 170,
-        calls: "large log-periodic aerial on top",
-      },
+      { kind: "boomAerial", at: [660, 740], len: 190, elements: 9, span: 170, calls: "large log-periodic aerial on top" },
       {
         kind: "struts",
         lines: [
@@ -132,37 +83,21 @@ export const JAMMERS: Readonly<Record<string, SilhouetteSpec>> = {
       { kind: "whips", at: [[340, 248]], h: 260 },
     ],
   },
-  "1L262": {
-    parts: [
-      ...MTLBU,
-      {
-        kind: "box",
-        at: [290, 194],
-        size: [400, 34],
-        slant: [16, 6],
-        seams: 3,
-        calls: "low equipment house on the rear deck",
-      },
-      {
-        kind: "frameAerial",
-        x: [270, 710],
-        y: 228,
-        h: 84,
-        posts: 4,
-        calls: "broad aerial frame of thin rods above the roof",
-      },
-      {
-        kind: "whips",
-        at: [
-          [290, 312],
-          [400, 312],
-          [510, 312],
-          [620, 312],
-          [690, 312],
-        ],
-        h: 70,
-      },
-      { kind: "cupola", at: [170, 194], size: [56, 14], glass: true },
-    ],
-  },
+  "1L262": [
+    ...MTLBU,
+    { kind: "box", at: [290, 194], size: [400, 34], slant: [16, 6], seams: 3, calls: "low equipment house on the rear deck" },
+    { kind: "frameAerial", x: [270, 710], y: 228, h: 84, posts: 4, calls: "broad aerial frame of thin rods above the roof" },
+    {
+      kind: "whips",
+      at: [
+        [290, 312],
+        [400, 312],
+        [510, 312],
+        [620, 312],
+        [690, 312],
+      ],
+      h: 70,
+    },
+    { kind: "cupola", at: [170, 194], size: [56, 14], glass: true },
+  ],
 };

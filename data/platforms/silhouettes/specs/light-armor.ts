@@ -1,29 +1,18 @@
 import { evenly } from "../geometry";
-import type { SilhouetteSpec } from "../spec";
+import type { WrittenSpecs } from "../spec";
 import { BMP, bowGuns, ports, T72_DECK, T72_GEAR, tankHull, troopHatches } from "./bases";
 import { BMP3_HULL, hundredTurret } from "./chassis";
 
 /** Infantry fighting vehicles, light tanks and tank support. */
-export const LIGHT_ARMOR: Readonly<Record<string, SilhouetteSpec>> = {
-  "PT-76": {
-    parts: [
-      { kind: "stamp", of: "boat" },
-      {
-        kind: "tracks",
-        wheels: evenly(140, 548, 6),
-        r: 33.5,
-        front: [70, 68, 24],
-        rear: [622, 66, 26],
-        drive: "rear",
-        rollers: 0,
-        face: "disc",
-      },
-      { kind: "box", at: [40, 104], size: [650, 8], tone: "mid" },
-      { kind: "gun", at: [208, 178], len: 270, d: 15, evac: 0.28, brake: "double" },
-      { kind: "stamp", of: "pt76", at: [196, 142] },
-      { kind: "roll", at: [540, 142], len: 110, d: 18 },
-    ],
-  },
+export const LIGHT_ARMOR: WrittenSpecs = {
+  "PT-76": [
+    { kind: "stamp", of: "boat" },
+    { kind: "tracks", wheels: evenly(140, 548, 6), r: 33.5, front: [70, 68, 24], rear: [622, 66, 26], drive: "rear", rollers: 0, face: "disc" },
+    { kind: "box", at: [40, 104], size: [650, 8], tone: "mid" },
+    { kind: "gun", at: [208, 178], len: 270, d: 15, evac: 0.28, brake: "double" },
+    { kind: "stamp", of: "pt76", at: [196, 142] },
+    { kind: "roll", at: [540, 142], len: 110, d: 18 },
+  ],
   BMPT: {
     deck: T72_DECK,
     wide: 378,
@@ -31,16 +20,7 @@ export const LIGHT_ARMOR: Readonly<Record<string, SilhouetteSpec>> = {
       ...tankHull(686, T72_GEAR),
       { kind: "skirt", x: [60, 640], y: [82, 114], panels: 7, tone: "body" },
       { kind: "era", at: [64, 92], size: [420, 26], cols: 9, rows: 1 },
-      {
-        kind: "gun",
-        at: [290, 244],
-        len: 250,
-        d: 10,
-        twin: "beside",
-        brake: "single",
-        mantlet: 26,
-        calls: "two thin 30 mm cannon side by side",
-      },
+      { kind: "gun", at: [290, 244], len: 250, d: 10, twin: "beside", brake: "single", mantlet: 26, calls: "two thin 30 mm cannon side by side" },
       { kind: "stamp", of: "bmpt", at: [222, 138] },
       {
         kind: "canisters",
@@ -115,8 +95,5 @@ export const LIGHT_ARMOR: Readonly<Record<string, SilhouetteSpec>> = {
       { kind: "round", at: ports(520, 610, 3, 132), r: 6, of: "port" },
     ],
   },
-  "BMP-3": {
-    deck: bowGuns(22, 104),
-    parts: [...BMP3_HULL, ...hundredTurret(282, 160)],
-  },
+  "BMP-3": { deck: bowGuns(22, 104), parts: [...BMP3_HULL, ...hundredTurret(282, 160)] },
 };

@@ -1,5 +1,5 @@
 import { evenly } from "../geometry";
-import type { Part, SilhouetteSpec } from "../spec";
+import type { Part, WrittenSpecs } from "../spec";
 
 const DT_TRACKS = (x: number): Part => ({
   kind: "tracks",
@@ -13,23 +13,19 @@ const DT_TRACKS = (x: number): Part => ({
 });
 
 /** Vehicles without a separate load bed. */
-export const LIGHT_VEHICLES: Readonly<Record<string, SilhouetteSpec>> = {
-  "GAZ-2975 Tigr": {
-    parts: [
-      { kind: "stamp", of: "tigr", sx: 0.9 },
-      { kind: "axles", at: [88, 418], r: 50, arch: 8, under: "hull" },
-      { kind: "cupola", at: [270, 240], size: [66, 10], tone: "dark" },
-      { kind: "round", at: [[528, 150]], plan: false, r: 42, of: "spare" },
-    ],
-  },
-  "Iveco LMV": {
-    parts: [
-      { kind: "stamp", of: "lmv" },
-      { kind: "axles", at: [84, 407], r: 47, arch: 9, under: "hull" },
-      { kind: "mg", at: [262, 234], len: 60 },
-      { kind: "whips", at: [[404, 176]], h: 120 },
-    ],
-  },
+export const LIGHT_VEHICLES: WrittenSpecs = {
+  "GAZ-2975 Tigr": [
+    { kind: "stamp", of: "tigr", sx: 0.9 },
+    { kind: "axles", at: [88, 418], r: 50, arch: 8, under: "hull" },
+    { kind: "cupola", at: [270, 240], size: [66, 10], tone: "dark" },
+    { kind: "round", at: [[528, 150]], plan: false, r: 42, of: "spare" },
+  ],
+  "Iveco LMV": [
+    { kind: "stamp", of: "lmv" },
+    { kind: "axles", at: [84, 407], r: 47, arch: 9, under: "hull" },
+    { kind: "mg", at: [262, 234], len: 60 },
+    { kind: "whips", at: [[404, 176]], h: 120 },
+  ],
   "UAZ-469": {
     deck: [{ kind: "box", at: [392, -34], size: [22, 68], tone: "dark" }],
     parts: [
@@ -38,41 +34,35 @@ export const LIGHT_VEHICLES: Readonly<Record<string, SilhouetteSpec>> = {
       { kind: "round", at: [[396, 112]], plan: false, r: 32, of: "spare" },
     ],
   },
-  "UAZ-452": {
-    parts: [
-      { kind: "stamp", of: "uaz452" },
-      { kind: "axles", at: [92, 322], r: 38, arch: 7, under: "hull" },
-    ],
-  },
-  "KamAZ-63968": {
-    parts: [
-      { kind: "stamp", of: "typhoon" },
-      { kind: "axles", at: [150, 595, 735], r: 64, arch: 9, under: "hull" },
-      { kind: "cupola", at: [420, 310], plan: { wide: 70 }, size: [110, 16], tone: "dark" },
-    ],
-  },
-  "DT-30": {
-    parts: [
-      { kind: "frame", x: [580, 750], y: 96, h: 22 },
-      {
-        kind: "struts",
-        lines: [
-          [
-            [596, 150],
-            [736, 120],
-          ],
-          [
-            [596, 120],
-            [736, 150],
-          ],
+  "UAZ-452": [
+    { kind: "stamp", of: "uaz452" },
+    { kind: "axles", at: [92, 322], r: 38, arch: 7, under: "hull" },
+  ],
+  "KamAZ-63968": [
+    { kind: "stamp", of: "typhoon" },
+    { kind: "axles", at: [150, 595, 735], r: 64, arch: 9, under: "hull" },
+    { kind: "cupola", at: [420, 310], plan: { wide: 70 }, size: [110, 16], tone: "dark" },
+  ],
+  "DT-30": [
+    { kind: "frame", x: [580, 750], y: 96, h: 22 },
+    {
+      kind: "struts",
+      lines: [
+        [
+          [596, 150],
+          [736, 120],
         ],
-        width: 12,
-      },
-      { kind: "stamp", of: "dtCab", sx: 1.08 },
-      DT_TRACKS(22),
-      { kind: "box", at: [728, 90], size: [640, 72] },
-      DT_TRACKS(766),
-      { kind: "cargo", at: [732, 150], size: [632, 50], canvas: 96 },
-    ],
-  },
+        [
+          [596, 120],
+          [736, 150],
+        ],
+      ],
+      width: 12,
+    },
+    { kind: "stamp", of: "dtCab", sx: 1.08 },
+    DT_TRACKS(22),
+    { kind: "box", at: [728, 90], size: [640, 72] },
+    DT_TRACKS(766),
+    { kind: "cargo", at: [732, 150], size: [632, 50], canvas: 96 },
+  ],
 };

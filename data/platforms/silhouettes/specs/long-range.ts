@@ -1,21 +1,14 @@
-import type { SilhouetteSpec } from "../spec";
+import type { WrittenSpecs } from "../spec";
 import { heavy, MAZ543_AXLES } from "./bases";
 import { S300V } from "./chassis";
 
 /** Long-range missiles and their command post. */
-export const LONG_RANGE: Readonly<Record<string, SilhouetteSpec>> = {
+export const LONG_RANGE: WrittenSpecs = {
   "5P85": {
     raised: "its canisters upright",
     parts: [
       ...heavy("maz543", 1180, MAZ543_AXLES),
-      {
-        kind: "shelter",
-        at: [350, 126],
-        size: [230, 170],
-        door: 90,
-        windows: [30],
-        calls: "launch control cabin",
-      },
+      { kind: "shelter", at: [350, 126], size: [230, 170], door: 90, windows: [30], calls: "launch control cabin" },
       { kind: "box", at: [600, 126], size: [400, 44], tone: "mid", seams: 4 },
       {
         kind: "struts",
@@ -97,28 +90,14 @@ export const LONG_RANGE: Readonly<Record<string, SilhouetteSpec>> = {
         calls: "four long round missile containers",
       },
       { kind: "mast", at: [250, 186], h: 210, w: 34, sections: 3, silent: true },
-      {
-        kind: "dish",
-        at: [244, 420],
-        r: 62,
-        face: 0.4,
-        feed: 30,
-        calls: "illuminating radar dish on a raised mast behind the cab",
-      },
+      { kind: "dish", at: [244, 420], r: 62, face: 0.4, feed: 30, calls: "illuminating radar dish on a raised mast behind the cab" },
     ],
   },
   "54K6": {
     raised: "its mast up",
     parts: [
       ...heavy("maz543", 1200, MAZ543_AXLES),
-      {
-        kind: "shelter",
-        at: [344, 126],
-        size: [850, 210],
-        door: 420,
-        windows: [60, 140],
-        calls: "long command container, no antenna array",
-      },
+      { kind: "shelter", at: [344, 126], size: [850, 210], door: 420, windows: [60, 140], calls: "long command container, no antenna array" },
       { kind: "box", at: [560, 336], size: [200, 26], tone: "mid", slots: 6 },
       { kind: "mast", at: [1130, 336], h: 420, w: 26, sections: 4 },
       {

@@ -1,9 +1,9 @@
-import type { SilhouetteSpec } from "../spec";
+import type { WrittenSpecs } from "../spec";
 import { BRDM, MTLB } from "./bases";
 import { BMP3_HULL } from "./chassis";
 
 /** Anti-tank missile vehicles. */
-export const MISSILE_CARRIERS: Readonly<Record<string, SilhouetteSpec>> = {
+export const MISSILE_CARRIERS: WrittenSpecs = {
   "9P148": {
     raised: "its launcher raised",
     parts: [
@@ -62,14 +62,7 @@ export const MISSILE_CARRIERS: Readonly<Record<string, SilhouetteSpec>> = {
         tone: "light",
         calls: "one long missile tube on a folding arm",
       },
-      {
-        kind: "cupola",
-        at: [150, 151],
-        plan: { y: 58 },
-        size: [54, 30],
-        glass: true,
-        tone: "dark",
-      },
+      { kind: "cupola", at: [150, 151], plan: { y: 58 }, size: [54, 30], glass: true, tone: "dark" },
       { kind: "box", at: [330, 150], size: [280, 14], seams: 3 },
     ],
   },
@@ -104,15 +97,7 @@ export const MISSILE_CARRIERS: Readonly<Record<string, SilhouetteSpec>> = {
         ribs: 2,
         calls: "two thick missile containers",
       },
-      {
-        kind: "planar",
-        at: [516, 204],
-        size: [66, 84],
-        cut: 16,
-        cols: 3,
-        rows: 3,
-        calls: "radar antenna raised from the rear roof",
-      },
+      { kind: "planar", at: [516, 204], size: [66, 84], cut: 16, cols: 3, rows: 3, calls: "radar antenna raised from the rear roof" },
       { kind: "cupola", at: [130, 162], size: [50, 14], glass: true },
     ],
   },

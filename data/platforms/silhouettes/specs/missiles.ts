@@ -1,8 +1,8 @@
-import type { SilhouetteSpec } from "../spec";
+import type { WrittenSpecs } from "../spec";
 import { heavy, MAZ543_AXLES, MZKT_AXLES } from "./bases";
 
 /** Ballistic and coastal missiles. */
-export const MISSILES: Readonly<Record<string, SilhouetteSpec>> = {
+export const MISSILES: WrittenSpecs = {
   "9K79": {
     raised: "its missile raised",
     parts: [
@@ -30,14 +30,7 @@ export const MISSILES: Readonly<Record<string, SilhouetteSpec>> = {
     raised: "its missile raised",
     parts: [
       ...heavy("mzkt", 1270, MZKT_AXLES),
-      {
-        kind: "shelter",
-        at: [296, 126],
-        size: [830, 176],
-        ribs: 6,
-        round: 20,
-        calls: "long slab-sided body whose roof doors open over two missiles",
-      },
+      { kind: "shelter", at: [296, 126], size: [830, 176], ribs: 6, round: 20, calls: "long slab-sided body whose roof doors open over two missiles" },
       {
         kind: "struts",
         lines: [
@@ -48,67 +41,27 @@ export const MISSILES: Readonly<Record<string, SilhouetteSpec>> = {
         ],
         width: 18,
       },
-      {
-        kind: "missile",
-        at: [1206, 96],
-        len: 728,
-        d: 92,
-        elev: 87,
-        nose: 290,
-        fins: [[0.9, 66, 36]],
-        calls: "one thick pointed missile",
-      },
+      { kind: "missile", at: [1206, 96], len: 728, d: 92, elev: 87, nose: 290, fins: [[0.9, 66, 36]], calls: "one thick pointed missile" },
       { kind: "box", at: [1120, 126], size: [150, 40], tone: "mid" },
       { kind: "jacks", at: [585, 1090], y: 100 },
     ],
   },
-  "9K72": {
-    parts: [
-      {
-        kind: "missile",
-        at: [1240, 262],
-        len: 1120,
-        d: 88,
-        nose: 250,
-        fins: [[0.9, 100, 46]],
-        calls: "one large round missile with its nose between the cabs",
-      },
-      ...heavy("maz543", 1200, MAZ543_AXLES),
-      { kind: "box", at: [344, 126], size: [150, 120], tone: "mid", seams: 2 },
-      { kind: "box", at: [510, 126], size: [180, 70], seams: 2 },
-      { kind: "rail", at: [1240, 218], len: 740, h: 22 },
-      { kind: "box", at: [860, 126], size: [300, 64], tone: "mid", seams: 3 },
-      {
-        kind: "box",
-        at: [1216, 70],
-        size: [20, 190],
-        tone: "dark",
-        calls: "launch table hinged up at the tail",
-      },
-    ],
-  },
-  "K-300P": {
-    parts: [
-      ...heavy("mzkt", 1290, MZKT_AXLES),
-      {
-        kind: "box",
-        at: [292, 126],
-        size: [1010, 118],
-        seams: 6,
-        calls: "long closed body over two missile containers, on the march",
-      },
-      {
-        kind: "box",
-        at: [292, 244],
-        size: [1010, 72],
-        tone: "mid",
-        slant: [34, 16],
-        seams: 4,
-      },
-      { kind: "doors", at: [[330, 138]], size: [74, 98] },
-      { kind: "panes", at: [[424, 186]], size: [44, 32] },
-      { kind: "box", at: [1302, 112], size: [26, 180], tone: "dark", slant: [0, 8] },
-      { kind: "box", at: [1120, 66], size: [130, 50], tone: "dark" },
-    ],
-  },
+  "9K72": [
+    { kind: "missile", at: [1240, 262], len: 1120, d: 88, nose: 250, fins: [[0.9, 100, 46]], calls: "one large round missile with its nose between the cabs" },
+    ...heavy("maz543", 1200, MAZ543_AXLES),
+    { kind: "box", at: [344, 126], size: [150, 120], tone: "mid", seams: 2 },
+    { kind: "box", at: [510, 126], size: [180, 70], seams: 2 },
+    { kind: "rail", at: [1240, 218], len: 740, h: 22 },
+    { kind: "box", at: [860, 126], size: [300, 64], tone: "mid", seams: 3 },
+    { kind: "box", at: [1216, 70], size: [20, 190], tone: "dark", calls: "launch table hinged up at the tail" },
+  ],
+  "K-300P": [
+    ...heavy("mzkt", 1290, MZKT_AXLES),
+    { kind: "box", at: [292, 126], size: [1010, 118], seams: 6, calls: "long closed body over two missile containers, on the march" },
+    { kind: "box", at: [292, 244], size: [1010, 72], tone: "mid", slant: [34, 16], seams: 4 },
+    { kind: "doors", at: [[330, 138]], size: [74, 98] },
+    { kind: "panes", at: [[424, 186]], size: [44, 32] },
+    { kind: "box", at: [1302, 112], size: [26, 180], tone: "dark", slant: [0, 8] },
+    { kind: "box", at: [1120, 66], size: [130, 50], tone: "dark" },
+  ],
 };

@@ -1,151 +1,96 @@
 import { evenly } from "../geometry";
-import type { SilhouetteSpec } from "../spec";
+import type { WrittenSpecs } from "../spec";
 import { BAZ_AXLES, GM, heavy } from "./bases";
 import { GM575_TRACKS, S300V } from "./chassis";
 
 /** Launchers and radars that complete the Buk, Kub, S-300V and S-400 batteries. */
-export const NEWER_AIR_DEFENCE: Readonly<Record<string, SilhouetteSpec>> = {
-  "9A39": {
-    parts: [
-      ...GM,
-      {
-        kind: "box",
-        at: [150, 168],
-        size: [120, 70],
-        slant: [30, 8],
-        seams: 1,
-        calls: "crew cab in front",
-      },
-      {
-        kind: "crane",
-        foot: [330, 236],
-        elbow: [700, 250],
-        tip: [720, 246],
-        w: 22,
-        end: "none",
-        calls: "crane lying along the middle",
-      },
-      { kind: "box", at: [380, 168], size: [340, 30], tone: "dark" },
-      {
-        kind: "missile",
-        at: [720, 214],
-        plan: { wide: 270 },
-        len: 555,
-        d: 36,
-        nose: 110,
-        abreast: 4,
-        calls: "four finned missiles on cradles",
-        fins: [
-          [0.36, 160, 6],
-          [0.88, 56, 12],
+export const NEWER_AIR_DEFENCE: WrittenSpecs = {
+  "9A39": [
+    ...GM,
+    { kind: "box", at: [150, 168], size: [120, 70], slant: [30, 8], seams: 1, calls: "crew cab in front" },
+    { kind: "crane", foot: [330, 236], elbow: [700, 250], tip: [720, 246], w: 22, end: "none", calls: "crane lying along the middle" },
+    { kind: "box", at: [380, 168], size: [340, 30], tone: "dark" },
+    {
+      kind: "missile",
+      at: [720, 214],
+      plan: { wide: 270 },
+      len: 555,
+      d: 36,
+      nose: 110,
+      abreast: 4,
+      calls: "four finned missiles on cradles",
+      fins: [
+        [0.36, 160, 6],
+        [0.88, 56, 12],
+      ],
+    },
+    {
+      kind: "struts",
+      lines: [
+        [
+          [380, 198],
+          [400, 262],
         ],
-      },
-      {
-        kind: "struts",
-        lines: [
-          [
-            [380, 198],
-            [400, 262],
-          ],
-          [
-            [640, 198],
-            [640, 270],
-          ],
+        [
+          [640, 198],
+          [640, 270],
         ],
-        width: 16,
-      },
-      {
-        kind: "rail",
-        at: [640, 268],
-        plan: { cols: 4, wide: 270 },
-        len: 330,
-        h: 14,
-        elev: 5,
-        back: 80,
-      },
-      {
-        kind: "missile",
-        at: [640, 286],
-        plan: { wide: 270 },
-        len: 555,
-        d: 38,
-        elev: 5,
-        back: 150,
-        nose: 110,
-        abreast: 4,
-        calls: "four more on open rails above them, no radar",
-        fins: [
-          [0.36, 160, 12],
-          [0.88, 56, 22],
+      ],
+      width: 16,
+    },
+    { kind: "rail", at: [640, 268], plan: { cols: 4, wide: 270 }, len: 330, h: 14, elev: 5, back: 80 },
+    {
+      kind: "missile",
+      at: [640, 286],
+      plan: { wide: 270 },
+      len: 555,
+      d: 38,
+      elev: 5,
+      back: 150,
+      nose: 110,
+      abreast: 4,
+      calls: "four more on open rails above them, no radar",
+      fins: [
+        [0.36, 160, 12],
+        [0.88, 56, 22],
+      ],
+    },
+  ],
+  "9A317M": [
+    { kind: "stamp", of: "gm", sx: 1.06 },
+    { kind: "tracks", wheels: evenly(130, 646, 7), r: 34, front: [70, 72, 25], rear: [738, 72, 27], drive: "rear", rollers: 4, face: "disc" },
+    { kind: "box", at: [24, 102], size: [796, 9], tone: "mid" },
+    { kind: "stamp", of: "bukM2", at: [196, 169] },
+    {
+      kind: "canisters",
+      at: [640, 236],
+      len: 540,
+      d: 48,
+      rows: 2,
+      abreast: 3,
+      back: 160,
+      elev: 5,
+      gap: 5,
+      ribs: 4,
+      cap: "flat",
+      calls: "six closed missile canisters in two rows",
+    },
+  ],
+  "9A82": [
+    ...S300V,
+    { kind: "canisters", at: [912, 190], len: 690, d: 108, rows: 1, abreast: 2, ribs: 5, cap: "dome", calls: "two very large round missile containers" },
+    {
+      kind: "struts",
+      lines: [
+        [
+          [214, 220],
+          [176, 270],
         ],
-      },
-    ],
-  },
-  "9A317M": {
-    parts: [
-      { kind: "stamp", of: "gm", sx: 1.06 },
-      {
-        kind: "tracks",
-        wheels: evenly(130, 646, 7),
-        r: 34,
-        front: [70, 72, 25],
-        rear: [738, 72, 27],
-        drive: "rear",
-        rollers: 4,
-        face: "disc",
-      },
-      { kind: "box", at: [24, 102], size: [796, 9], tone: "mid" },
-      { kind: "stamp", of: "bukM2", at: [196, 169] },
-      {
-        kind: "canisters",
-        at: [640, 236],
-        len: 540,
-        d: 48,
-        rows: 2,
-        abreast: 3,
-        back: 160,
-        elev: 5,
-        gap: 5,
-        ribs: 4,
-        cap: "flat",
-        calls: "six closed missile canisters in two rows",
-      },
-    ],
-  },
-  "9A82": {
-    parts: [
-      ...S300V,
-      {
-        kind: "canisters",
-        at: [912, 190],
-        len: 690,
-        d: 108,
-        rows: 1,
-        abreast: 2,
-        ribs: 5,
-        cap: "dome",
-        calls: "two very large round missile containers",
-      },
-      {
-        kind: "struts",
-        lines: [
-          [
-            [214, 220],
-            [176, 270],
-          ],
-        ],
-        width: 14,
-      },
-      {
-        kind: "dish",
-        at: [166, 282],
-        r: 50,
-        face: 0.4,
-        feed: 24,
-        calls: "guidance antenna on a short arm above the cab",
-      },
-    ],
-  },
+      ],
+      width: 14,
+    },
+    { kind: "dish", at: [166, 282], r: 50, face: 0.4, feed: 24, calls: "guidance antenna on a short arm above the cab" },
+  ],
   "91N6": {
     raised: "its antenna up",
     parts: [
@@ -184,60 +129,29 @@ export const NEWER_AIR_DEFENCE: Readonly<Record<string, SilhouetteSpec>> = {
       { kind: "jacks", at: [1060, 1420, 1990], y: 166 },
     ],
   },
-  "1S91": {
-    parts: [
-      { kind: "stamp", of: "gm575" },
-      GM575_TRACKS,
-      { kind: "box", at: [16, 102], size: [654, 9], tone: "mid" },
-      {
-        kind: "box",
-        at: [250, 158],
-        size: [240, 66],
-        slant: [24, 24],
-        seams: 1,
-        calls: "turning tower in the middle of the hull",
-      },
-      {
-        kind: "struts",
-        lines: [
-          [
-            [372, 224],
-            [372, 330],
-          ],
+  "1S91": [
+    { kind: "stamp", of: "gm575" },
+    GM575_TRACKS,
+    { kind: "box", at: [16, 102], size: [654, 9], tone: "mid" },
+    { kind: "box", at: [250, 158], size: [240, 66], slant: [24, 24], seams: 1, calls: "turning tower in the middle of the hull" },
+    {
+      kind: "struts",
+      lines: [
+        [
+          [372, 224],
+          [372, 330],
         ],
-        width: 44,
-      },
-      {
-        kind: "reflector",
-        at: [352, 262],
-        size: [230, 84],
-        cut: 0.6,
-        ribs: 8,
-        horn: 30,
-        calls: "wide curved reflector",
-      },
-      {
-        kind: "dish",
-        at: [356, 376],
-        r: 58,
-        face: 0.6,
-        feed: 50,
-        calls: "round dish above it",
-      },
-    ],
-  },
+      ],
+      width: 44,
+    },
+    { kind: "reflector", at: [352, 262], size: [230, 84], cut: 0.6, ribs: 8, horn: 30, calls: "wide curved reflector" },
+    { kind: "dish", at: [356, 376], r: 58, face: 0.6, feed: 50, calls: "round dish above it" },
+  ],
   "9S32": {
     raised: "its antenna up",
     parts: [
       ...S300V,
-      {
-        kind: "box",
-        at: [236, 184],
-        size: [300, 84],
-        slant: [10, 10],
-        seams: 3,
-        calls: "equipment house behind the cab",
-      },
+      { kind: "box", at: [236, 184], size: [300, 84], slant: [10, 10], seams: 3, calls: "equipment house behind the cab" },
       { kind: "box", at: [600, 184], size: [200, 60], tone: "dark", slant: [40, 30] },
       {
         kind: "struts",
@@ -260,40 +174,17 @@ export const NEWER_AIR_DEFENCE: Readonly<Record<string, SilhouetteSpec>> = {
         rim: true,
         calls: "large, nearly square flat array raised at the rear",
       },
-      {
-        kind: "planar",
-        at: [560, 250],
-        size: [70, 60],
-        lean: 10,
-        cols: 2,
-        rows: 2,
-        calls: "",
-      },
+      { kind: "planar", at: [560, 250], size: [70, 60], lean: 10, cols: 2, rows: 2, calls: "" },
     ],
   },
   "9S15": {
     raised: "its antenna up",
     parts: [
       ...S300V,
-      {
-        kind: "box",
-        at: [236, 184],
-        size: [280, 84],
-        slant: [10, 10],
-        seams: 3,
-        calls: "equipment house behind the cab",
-      },
+      { kind: "box", at: [236, 184], size: [280, 84], slant: [10, 10], seams: 3, calls: "equipment house behind the cab" },
       { kind: "box", at: [600, 184], size: [190, 80], tone: "dark", slant: [40, 40] },
       { kind: "mast", at: [695, 264], h: 60, w: 56, sections: 1, silent: true },
-      {
-        kind: "planar",
-        at: [695, 316],
-        size: [520, 300],
-        cols: 2,
-        rows: 18,
-        rim: true,
-        calls: "wide flat array of slats turned broadside on the rear",
-      },
+      { kind: "planar", at: [695, 316], size: [520, 300], cols: 2, rows: 18, rim: true, calls: "wide flat array of slats turned broadside on the rear" },
     ],
   },
   "Nebo-M": {
@@ -303,14 +194,7 @@ export const NEWER_AIR_DEFENCE: Readonly<Record<string, SilhouetteSpec>> = {
       { kind: "box", at: [372, 126], size: [180, 130], tone: "mid", seams: 2 },
       { kind: "box", at: [580, 126], size: [620, 40], tone: "mid", seams: 5 },
       { kind: "mast", at: [860, 166], h: 150, w: 90, sections: 1, silent: true },
-      {
-        kind: "planar",
-        at: [860, 300],
-        size: [1300, 560],
-        cols: 24,
-        rows: 6,
-        calls: "very wide lattice array of dipoles unfolded across the truck",
-      },
+      { kind: "planar", at: [860, 300], size: [1300, 560], cols: 24, rows: 6, calls: "very wide lattice array of dipoles unfolded across the truck" },
       {
         kind: "struts",
         lines: [

@@ -1,52 +1,30 @@
-import type { SilhouetteSpec } from "../spec";
+import type { WrittenSpecs } from "../spec";
 import { BMP, BRDM, MTLBU, troopHatches } from "./bases";
 
 /** Scout vehicles and the drone. */
-export const RECON: Readonly<Record<string, SilhouetteSpec>> = {
-  "BRDM-2": {
-    parts: [
-      {
-        kind: "round",
-        at: [
-          [238, 46],
-          [304, 46],
-        ],
-        r: 25,
-        of: "belly",
-      },
-      ...BRDM,
-      { kind: "gun", at: [272, 216], len: 130, d: 7, calls: "heavy machine gun" },
-      { kind: "stamp", of: "kpvt", at: [256, 194] },
-    ],
-  },
+export const RECON: WrittenSpecs = {
+  "BRDM-2": [
+    {
+      kind: "round",
+      at: [
+        [238, 46],
+        [304, 46],
+      ],
+      r: 25,
+      of: "belly",
+    },
+    ...BRDM,
+    { kind: "gun", at: [272, 216], len: 130, d: 7, calls: "heavy machine gun" },
+    { kind: "stamp", of: "kpvt", at: [256, 194] },
+  ],
   "BRM-1K": {
     deck: troopHatches("two small"),
     parts: [
       ...BMP,
-      {
-        kind: "gun",
-        at: [376, 186],
-        len: 150,
-        d: 15,
-        calls: "short 73 mm gun without a missile rail",
-      },
+      { kind: "gun", at: [376, 186], len: 150, d: 15, calls: "short 73 mm gun without a missile rail" },
       { kind: "stamp", of: "wideCone", at: [358, 158], sx: 1.12 },
-      {
-        kind: "planar",
-        at: [540, 194],
-        size: [44, 30],
-        cols: 2,
-        rows: 1,
-        calls: "small surveillance radar at the turret's rear",
-      },
-      {
-        kind: "roll",
-        at: [470, 116],
-        plan: { y: -134 },
-        len: 170,
-        d: 12,
-        calls: "long stowed mast along the rear of the hull",
-      },
+      { kind: "planar", at: [540, 194], size: [44, 30], cols: 2, rows: 1, calls: "small surveillance radar at the turret's rear" },
+      { kind: "roll", at: [470, 116], plan: { y: -134 }, len: 170, d: 12, calls: "long stowed mast along the rear of the hull" },
       { kind: "smoke", at: [440, 178], n: 4 },
       {
         kind: "whips",
@@ -76,38 +54,15 @@ export const RECON: Readonly<Record<string, SilhouetteSpec>> = {
       },
       { kind: "panes", at: [[350, 178]], size: [18, 28] },
       { kind: "mast", at: [486, 190], h: 40, w: 12, sections: 2, silent: true },
-      {
-        kind: "planar",
-        at: [486, 228],
-        size: [64, 30],
-        cols: 3,
-        rows: 1,
-        rim: true,
-        calls: "small radar unfolded at the turret's rear",
-      },
+      { kind: "planar", at: [486, 228], size: [64, 30], cols: 3, rows: 1, rim: true, calls: "small radar unfolded at the turret's rear" },
       { kind: "whips", at: [[612, 160]], h: 120 },
     ],
   },
   "1V13": {
-    deck: [
-      {
-        kind: "box",
-        at: [676, 44],
-        size: [44, 66],
-        tone: "dark",
-        calls: "generator box at its own right rear",
-      },
-    ],
+    deck: [{ kind: "box", at: [676, 44], size: [44, 66], tone: "dark", calls: "generator box at its own right rear" }],
     parts: [
       ...MTLBU,
-      {
-        kind: "box",
-        at: [300, 194],
-        size: [400, 40],
-        slant: [24, 8],
-        seams: 3,
-        calls: "raised command compartment",
-      },
+      { kind: "box", at: [300, 194], size: [400, 40], slant: [24, 8], seams: 3, calls: "raised command compartment" },
       { kind: "cupola", at: [356, 234], size: [96, 44], glass: true, tone: "body" },
       { kind: "mg", at: [396, 290], len: 70 },
       { kind: "cupola", at: [520, 234], size: [54, 22], glass: true },

@@ -1,16 +1,10 @@
-import type { Part, SilhouetteSpec } from "../spec";
+import type { Part, WrittenSpecs } from "../spec";
 import { heavy, MAZ543_AXLES, T72_GEAR, tankHull, ural } from "./bases";
 import { ZIL135 } from "./chassis";
 
 const smerch: readonly Part[] = [
   ...heavy("maz543", 1210, MAZ543_AXLES),
-  {
-    kind: "shelter",
-    at: [344, 126],
-    size: [190, 138],
-    windows: [24, 110],
-    calls: "crew cabin behind the engine",
-  },
+  { kind: "shelter", at: [344, 126], size: [190, 138], windows: [24, 110], calls: "crew cabin behind the engine" },
   { kind: "box", at: [560, 126], size: [210, 48], tone: "mid", seams: 3 },
   { kind: "box", at: [900, 126], size: [260, 80], tone: "dark", slant: [60, 20] },
   {
@@ -29,24 +23,14 @@ const smerch: readonly Part[] = [
 ];
 
 /** Multiple rocket launchers and their transloader. */
-export const ROCKETS: Readonly<Record<string, SilhouetteSpec>> = {
+export const ROCKETS: WrittenSpecs = {
   "BM-21": {
     raised: "its tubes raised",
     parts: [
       ...ural("ural375"),
       { kind: "box", at: [396, 108], size: [340, 14], tone: "mid" },
       { kind: "box", at: [520, 122], size: [150, 62], tone: "dark", slant: [22, 18] },
-      {
-        kind: "tubes",
-        at: [620, 182],
-        plan: { cols: 10, wide: 160 },
-        len: 300,
-        d: 14,
-        rows: 4,
-        back: 90,
-        elev: 22,
-        bands: 3,
-      },
+      { kind: "tubes", at: [620, 182], plan: { cols: 10, wide: 160 }, len: 300, d: 14, rows: 4, back: 90, elev: 22, bands: 3 },
     ],
   },
   "9A51": {
@@ -75,25 +59,9 @@ export const ROCKETS: Readonly<Record<string, SilhouetteSpec>> = {
     parts: [
       ...ural("ural"),
       { kind: "box", at: [396, 108], size: [340, 14], tone: "mid" },
-      {
-        kind: "box",
-        at: [400, 122],
-        size: [90, 70],
-        seams: 1,
-        calls: "equipment box behind the spare wheel",
-      },
+      { kind: "box", at: [400, 122], size: [90, 70], seams: 1, calls: "equipment box behind the spare wheel" },
       { kind: "box", at: [540, 122], size: [140, 62], tone: "dark", slant: [22, 18] },
-      {
-        kind: "tubes",
-        at: [640, 182],
-        plan: { cols: 10, wide: 160 },
-        len: 300,
-        d: 14,
-        rows: 4,
-        back: 90,
-        elev: 22,
-        bands: 3,
-      },
+      { kind: "tubes", at: [640, 182], plan: { cols: 10, wide: 160 }, len: 300, d: 14, rows: 4, back: 90, elev: 22, bands: 3 },
       { kind: "cupola", at: [220, 270], size: [26, 16], tone: "dark" },
     ],
   },
@@ -102,17 +70,7 @@ export const ROCKETS: Readonly<Record<string, SilhouetteSpec>> = {
     parts: [
       ...ZIL135,
       { kind: "box", at: [560, 116], size: [240, 74], tone: "dark", slant: [40, 20] },
-      {
-        kind: "tubes",
-        at: [770, 190],
-        plan: { cols: 6, wide: 192 },
-        len: 430,
-        d: 29,
-        rows: 3,
-        back: 120,
-        elev: 14,
-        bands: 3,
-      },
+      { kind: "tubes", at: [770, 190], plan: { cols: 6, wide: 192 }, len: 430, d: 29, rows: 3, back: 120, elev: 14, bands: 3 },
       { kind: "jacks", at: [906], y: 94 },
     ],
   },
@@ -123,14 +81,7 @@ export const ROCKETS: Readonly<Record<string, SilhouetteSpec>> = {
       ...smerch,
       { kind: "cupola", at: [372, 264], size: [26, 18], tone: "dark" },
       { kind: "cupola", at: [480, 264], size: [26, 18], tone: "dark" },
-      {
-        kind: "box",
-        at: [420, 264],
-        plan: { wide: 120 },
-        size: [40, 12],
-        tone: "light",
-        calls: "satellite-navigation aerials on the crew cabin's roof",
-      },
+      { kind: "box", at: [420, 264], plan: { wide: 120 }, size: [40, 12], tone: "light", calls: "satellite-navigation aerials on the crew cabin's roof" },
     ],
   },
   "TOS-1A": {
@@ -162,39 +113,14 @@ export const ROCKETS: Readonly<Record<string, SilhouetteSpec>> = {
         ],
         width: 16,
       },
-      {
-        kind: "jacks",
-        at: [708],
-        plan: { wide: 260 },
-        y: 116,
-        calls: "two stabiliser legs on the ground at the stern",
-      },
+      { kind: "jacks", at: [708], plan: { wide: 260 }, y: 116, calls: "two stabiliser legs on the ground at the stern" },
     ],
   },
-  "9T452": {
-    parts: [
-      ...ZIL135,
-      { kind: "box", at: [400, 116], size: [540, 16], tone: "mid" },
-      {
-        kind: "tubes",
-        at: [930, 136],
-        plan: { cols: 6, wide: 170 },
-        len: 540,
-        d: 24,
-        rows: 3,
-        bands: 4,
-        calls: "rack of three rows of rockets",
-      },
-      {
-        kind: "crane",
-        foot: [366, 132],
-        elbow: [380, 268],
-        tip: [720, 296],
-        w: 30,
-        end: "hook",
-        calls: "loading crane above the rack",
-      },
-      { kind: "jacks", at: [440], y: 94 },
-    ],
-  },
+  "9T452": [
+    ...ZIL135,
+    { kind: "box", at: [400, 116], size: [540, 16], tone: "mid" },
+    { kind: "tubes", at: [930, 136], plan: { cols: 6, wide: 170 }, len: 540, d: 24, rows: 3, bands: 4, calls: "rack of three rows of rockets" },
+    { kind: "crane", foot: [366, 132], elbow: [380, 268], tip: [720, 296], w: 30, end: "hook", calls: "loading crane above the rack" },
+    { kind: "jacks", at: [440], y: 94 },
+  ],
 };

@@ -1,8 +1,8 @@
-import type { SilhouetteSpec } from "../spec";
+import type { WrittenSpecs } from "../spec";
 import { BRDM, GM, MTLB } from "./bases";
 
 /** Short-range missiles. */
-export const SHORT_RANGE: Readonly<Record<string, SilhouetteSpec>> = {
+export const SHORT_RANGE: WrittenSpecs = {
   "9K33 Osa": {
     raised: "its antenna up",
     parts: [
@@ -22,25 +22,10 @@ export const SHORT_RANGE: Readonly<Record<string, SilhouetteSpec>> = {
         calls: "six box-shaped missile containers, three on each side,",
       },
       { kind: "stamp", of: "osa", at: [316, 184] },
-      {
-        kind: "dish",
-        at: [306, 262],
-        r: 52,
-        face: 0.42,
-        feed: 30,
-        calls: "large tracking dish with two small dishes on the turret's front",
-      },
+      { kind: "dish", at: [306, 262], r: 52, face: 0.42, feed: 30, calls: "large tracking dish with two small dishes on the turret's front" },
       { kind: "dish", at: [330, 218], r: 20, face: 0.7, feed: 0, calls: "" },
       { kind: "mast", at: [404, 316], h: 24, w: 14, sections: 1, silent: true },
-      {
-        kind: "reflector",
-        at: [404, 362],
-        size: [150, 46],
-        cut: 0.75,
-        ribs: 5,
-        horn: 14,
-        calls: "folding search radar on top",
-      },
+      { kind: "reflector", at: [404, 362], size: [150, 46], cut: 0.75, ribs: 5, horn: 14, calls: "folding search radar on top" },
     ],
   },
   "9K35": {
@@ -61,14 +46,7 @@ export const SHORT_RANGE: Readonly<Record<string, SilhouetteSpec>> = {
         cap: "step",
         calls: "four long box-shaped missile containers side by side",
       },
-      {
-        kind: "dish",
-        at: [356, 226],
-        r: 19,
-        face: 0.6,
-        feed: 0,
-        calls: "small range-finding radar between the containers",
-      },
+      { kind: "dish", at: [356, 226], r: 19, face: 0.6, feed: 0, calls: "small range-finding radar between the containers" },
       { kind: "stamp", of: "bowMg", at: [150, 150], plan: { y: 58 }, sx: 0.8, sy: 0.8, calls: "" },
     ],
   },
@@ -109,15 +87,7 @@ export const SHORT_RANGE: Readonly<Record<string, SilhouetteSpec>> = {
       },
       { kind: "box", at: [440, 332], size: [120, 30], tone: "dark", slant: [14, 14] },
       { kind: "mast", at: [500, 362], h: 40, w: 30, sections: 1, silent: true },
-      {
-        kind: "reflector",
-        at: [500, 454],
-        size: [210, 112],
-        cut: 0.75,
-        ribs: 7,
-        horn: 20,
-        calls: "search radar unfolded on the turret's roof",
-      },
+      { kind: "reflector", at: [500, 454], size: [210, 112], cut: 0.75, ribs: 7, horn: 20, calls: "search radar unfolded on the turret's roof" },
     ],
   },
 };

@@ -1,8 +1,8 @@
-import type { SilhouetteSpec } from "../spec";
+import type { WrittenSpecs } from "../spec";
 import { heavy, MAZ543_AXLES, MZKT_AXLES } from "./bases";
 
 /** Radars of the S-300P and S-400. */
-export const SITE_RADARS: Readonly<Record<string, SilhouetteSpec>> = {
+export const SITE_RADARS: WrittenSpecs = {
   "76N6": {
     raised: "its tower up",
     parts: [
@@ -21,15 +21,7 @@ export const SITE_RADARS: Readonly<Record<string, SilhouetteSpec>> = {
       },
       { kind: "mast", at: [760, 150], h: 2240, w: 120, sections: 12, lattice: true },
       { kind: "box", at: [700, 2380], size: [120, 36], tone: "dark" },
-      {
-        kind: "planar",
-        at: [696, 2416],
-        size: [110, 300],
-        lean: -8,
-        cols: 3,
-        rows: 8,
-        calls: "two antenna panels standing open like a shell on top",
-      },
+      { kind: "planar", at: [696, 2416], size: [110, 300], lean: -8, cols: 3, rows: 8, calls: "two antenna panels standing open like a shell on top" },
       { kind: "planar", at: [824, 2416], size: [110, 300], lean: 8, cols: 3, rows: 8, calls: "" },
       { kind: "frame", x: [60, 1120], y: 110, h: 44 },
       { kind: "axles", at: [140, 270, 880, 1010], r: 56, under: "trailer" },
@@ -136,14 +128,7 @@ export const SITE_RADARS: Readonly<Record<string, SilhouetteSpec>> = {
     raised: "its antenna up",
     parts: [
       ...heavy("mzkt", 1270, MZKT_AXLES),
-      {
-        kind: "box",
-        at: [296, 126],
-        size: [220, 150],
-        tone: "mid",
-        slots: 9,
-        calls: "power unit behind the cab",
-      },
+      { kind: "box", at: [296, 126], size: [220, 150], tone: "mid", slots: 9, calls: "power unit behind the cab" },
       { kind: "box", at: [560, 126], size: [640, 24], tone: "dark" },
       { kind: "cupola", at: [760, 150], size: [190, 22], tone: "dark" },
       {

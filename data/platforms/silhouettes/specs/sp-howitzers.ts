@@ -1,9 +1,9 @@
 import { spaced } from "../geometry";
-import type { SilhouetteSpec } from "../spec";
+import type { WrittenSpecs } from "../spec";
 import { BAZ_AXLES, DIESEL_DECK, heavy, tankHull } from "./bases";
 
 /** Self-propelled howitzers on tank and truck chassis. */
-export const SP_HOWITZERS: Readonly<Record<string, SilhouetteSpec>> = {
+export const SP_HOWITZERS: WrittenSpecs = {
   "2S19": {
     deck: DIESEL_DECK,
     wide: 338,
@@ -46,48 +46,13 @@ export const SP_HOWITZERS: Readonly<Record<string, SilhouetteSpec>> = {
       { kind: "mg", at: [420, 292], plan: { y: 40 }, len: 70 },
     ],
   },
-  "2S43": {
-    parts: [
-      ...heavy("baz6900", 1290, BAZ_AXLES),
-      {
-        kind: "shelter",
-        at: [372, 126],
-        size: [230, 150],
-        windows: [150],
-        door: 40,
-        calls: "crew cabin",
-      },
-      { kind: "box", at: [620, 126], size: [230, 66], tone: "mid", seams: 3 },
-      { kind: "saddle", at: [1090, 126], w: 220, h: 130 },
-      {
-        kind: "cradle",
-        at: [1090, 268],
-        front: 150,
-        rear: 130,
-        h: 58,
-        recoil: "below",
-        reach: 230,
-        elev: 3,
-      },
-      {
-        kind: "gun",
-        at: [1070, 276],
-        len: 740,
-        d: 24,
-        elev: 3,
-        evac: 0.36,
-        brake: "double",
-        calls: "very long open-mounted gun over the tail",
-      },
-      {
-        kind: "blade",
-        x: 1326,
-        y: 50,
-        h: 110,
-        arm: [1280, 120],
-        facing: "rear",
-        calls: "recoil spade at the tail",
-      },
-    ],
-  },
+  "2S43": [
+    ...heavy("baz6900", 1290, BAZ_AXLES),
+    { kind: "shelter", at: [372, 126], size: [230, 150], windows: [150], door: 40, calls: "crew cabin" },
+    { kind: "box", at: [620, 126], size: [230, 66], tone: "mid", seams: 3 },
+    { kind: "saddle", at: [1090, 126], w: 220, h: 130 },
+    { kind: "cradle", at: [1090, 268], front: 150, rear: 130, h: 58, recoil: "below", reach: 230, elev: 3 },
+    { kind: "gun", at: [1070, 276], len: 740, d: 24, elev: 3, evac: 0.36, brake: "double", calls: "very long open-mounted gun over the tail" },
+    { kind: "blade", x: 1326, y: 50, h: 110, arm: [1280, 120], facing: "rear", calls: "recoil spade at the tail" },
+  ],
 };

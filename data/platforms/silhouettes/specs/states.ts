@@ -1,5 +1,5 @@
 import { describePart } from "../describe";
-import type { OtherState, Part, SilhouetteSpec } from "../spec";
+import type { OtherState, Part, SilhouetteSpec, WrittenSpecs } from "../spec";
 import type { Pt } from "../svg-builder";
 
 /** Makes of a platform's parts those of its other state. */
@@ -47,11 +47,7 @@ const elevate =
   (elev: number, kinds: readonly Kind[], at?: Pt, back?: number): Change =>
   (parts) =>
     parts.map((part) => {
-      const launched =
-        part.kind === "tubes" ||
-        part.kind === "canisters" ||
-        part.kind === "missile" ||
-        part.kind === "rail";
+      const launched = part.kind === "tubes" || part.kind === "canisters" || part.kind === "missile" || part.kind === "rail";
       if (!launched || !kinds.includes(part.kind)) return part;
       return { ...part, elev, ...(at && { at }), ...(back !== undefined && { back }) };
     });
@@ -97,180 +93,58 @@ const ON_THE_MARCH: Readonly<Record<string, Change>> = {
   "9K79": without("missile"),
   "9K720": all(
     without("missile", "struts"),
-    swap("shelter", ANY, {
-      kind: "shelter",
-      at: [296, 126],
-      size: [830, 176],
-      ribs: 6,
-      round: 20,
-      calls: "long slab-sided closed body",
-    }),
+    swap("shelter", ANY, { kind: "shelter", at: [296, 126], size: [830, 176], ribs: 6, round: 20, calls: "long slab-sided closed body" }),
   ),
   "3K60": all(without("struts"), level("canisters")),
   "5P85": all(without("struts"), level("canisters", [1370, 172])),
   "S-400": all(without("struts"), level("canisters", [1560, 228])),
-  "9A83": all(
-    without("mast"),
-    level("canisters", [906, 188]),
-    swap("dish", ANY, folded([236, 186], [40, 100], "guidance antenna folded down behind the cab")),
-  ),
-  "9K35": all(
-    level("canisters", [500, 156]),
-    without("dish"),
-    swap("stamp", /pedestal/, { kind: "stamp", of: "pedestal", at: [330, 150], sy: 0.4 }),
-  ),
-  "9K31": all(
-    level("canisters", [450, 202]),
-    swap("stamp", /pedestal/, { kind: "stamp", of: "pedestal", at: [270, 196], sy: 0.4 }),
-  ),
+  "9A83": all(without("mast"), level("canisters", [906, 188]), swap("dish", ANY, folded([236, 186], [40, 100], "guidance antenna folded down behind the cab"))),
+  "9K35": all(level("canisters", [500, 156]), without("dish"), swap("stamp", /pedestal/, { kind: "stamp", of: "pedestal", at: [330, 150], sy: 0.4 })),
+  "9K31": all(level("canisters", [450, 202]), swap("stamp", /pedestal/, { kind: "stamp", of: "pedestal", at: [270, 196], sy: 0.4 })),
   "IRIS-T launcher": all(without("struts"), level("canisters", [1056, 172])),
   "Patriot launcher": all(without("struts"), level("canisters")),
   // Vehicles with guns or missiles and a radar of their own.
-  "9K33 Osa": all(
-    without("mast"),
-    swap("reflector", ANY, folded([376, 316], [110, 20], "search radar folded down")),
-  ),
-  "9K330": all(
-    without("mast"),
-    swap("reflector", ANY, folded([400, 362], [190, 22], "search radar folded down")),
-  ),
-  "Tor-M2DT": all(
-    without("mast"),
-    swap("reflector", ANY, folded([1044, 356], [190, 22], "search radar folded down")),
-  ),
-  "2K22": all(
-    without("mast"),
-    swap("reflector", ANY, folded([568, 196], [28, 100], "search radar folded down")),
-  ),
-  "96K6": all(
-    without("mast"),
-    elevate(0, ["canisters"]),
-    swap("planar", /search/, folded([794, 214], [22, 100], "search radar folded down")),
-  ),
-  "ZSU-23-4": swap("dish", ANY, {
-    kind: "dish",
-    at: [436, 242],
-    r: 46,
-    elev: 90,
-    feed: 0,
-    calls: "radar dish folded back on the turret",
-  }),
-  Gepard: all(
-    without("mast"),
-    swap("reflector", ANY, folded([576, 180], [28, 120], "search radar folded down")),
-  ),
+  "9K33 Osa": all(without("mast"), swap("reflector", ANY, folded([376, 316], [110, 20], "search radar folded down"))),
+  "9K330": all(without("mast"), swap("reflector", ANY, folded([400, 362], [190, 22], "search radar folded down"))),
+  "Tor-M2DT": all(without("mast"), swap("reflector", ANY, folded([1044, 356], [190, 22], "search radar folded down"))),
+  "2K22": all(without("mast"), swap("reflector", ANY, folded([568, 196], [28, 100], "search radar folded down"))),
+  "96K6": all(without("mast"), elevate(0, ["canisters"]), swap("planar", /search/, folded([794, 214], [22, 100], "search radar folded down"))),
+  "ZSU-23-4": swap("dish", ANY, { kind: "dish", at: [436, 242], r: 46, elev: 90, feed: 0, calls: "radar dish folded back on the turret" }),
+  Gepard: all(without("mast"), swap("reflector", ANY, folded([576, 180], [28, 120], "search radar folded down"))),
   // Radars.
-  "SNAR-10": all(
-    without("mast"),
-    swap("reflector", ANY, folded([366, 215], [180, 18], "radar reflector folded down")),
-  ),
+  "SNAR-10": all(without("mast"), swap("reflector", ANY, folded([366, 215], [180, 18], "radar reflector folded down"))),
   "PRP-4": without("mast", "planar"),
-  "1L219": all(
-    without("struts"),
-    swap("planar", ANY, folded([400, 250], [270, 22], "flat array folded down on the roof")),
-  ),
-  "9S80": all(
-    without("mast"),
-    swap("reflector", ANY, folded([400, 224], [250, 28], "radar reflector folded down")),
-  ),
-  "9S18M1": all(
-    without("mast"),
-    swap("planar", ANY, folded([270, 228], [470, 28], "slatted array folded down on the roof")),
-  ),
-  "9S32": all(
-    without("struts"),
-    swap("planar", /./, folded([540, 244], [300, 30], "flat array folded down at the rear")),
-    swap("planar", ANY),
-  ),
-  "9S15": all(
-    without("mast"),
-    swap("planar", ANY, folded([400, 268], [500, 34], "slatted array folded down on the roof")),
-  ),
-  "1L260": all(
-    without("struts"),
-    swap("planar", ANY, folded([470, 208], [290, 28], "flat panel folded down at the rear")),
-  ),
-  "30N6": all(
-    without("struts"),
-    swap("planar", ANY, folded([630, 374], [350, 34], "antenna folded down on the cabin's roof")),
-  ),
-  "92N6": all(
-    without("struts"),
-    swap("planar", ANY, folded([640, 382], [440, 36], "antenna folded down on the cabin's roof")),
-  ),
-  "96L6": all(
-    without("mast"),
-    swap("planar", ANY, folded([650, 186], [570, 70], "array lying along the truck's rear")),
-  ),
-  "50N6A": all(
-    without("mast"),
-    swap("planar", ANY, folded([700, 196], [420, 40], "array folded down on the truck's rear")),
-  ),
-  "39N6": all(
-    without("mast"),
-    swap("reflector", ANY, folded([300, 266], [450, 40], "reflector folded down along the top")),
-  ),
-  "48Ya6": all(
-    without("mast"),
-    swap("planar", ANY, folded([520, 176], [500, 60], "array folded down on the truck's rear")),
-  ),
-  "9S36": all(
-    without("mast"),
-    swap("planar", ANY, folded([300, 242], [430, 60], "mast and radar folded down along the roof")),
-    under(1400),
-  ),
-  "91N6": all(
-    without("struts"),
-    under(500),
-    swap("planar", ANY, folded([1380, 320], [600, 60], "array folded down on the trailer")),
-  ),
-  "64N6": all(
-    without("struts"),
-    under(500),
-    swap("planar", ANY, folded([1300, 314], [620, 60], "array folded down on the trailer")),
-  ),
-  "36D6": all(
-    without("mast"),
-    swap("reflector", ANY, folded([500, 244], [540, 70], "reflector folded down on the trailer")),
-  ),
-  "P-18": all(
-    without("mast"),
-    swap("yagi", ANY, folded([300, 270], [430, 34], "mast and aerials folded along the top")),
-  ),
-  "1L13": all(
-    without("mast", "struts"),
-    swap("yagi", ANY, folded([300, 276], [436, 44], "mast and aerials folded along the top")),
-  ),
-  "Nebo-M": all(
-    without("mast", "struts"),
-    swap("planar", ANY, folded([580, 166], [640, 110], "array folded up on the truck's rear")),
-  ),
-  "PRV-16": all(
-    without("struts"),
-    swap("reflector", ANY, folded([450, 284], [390, 60], "reflector folded down on the roof")),
-  ),
+  "1L219": all(without("struts"), swap("planar", ANY, folded([400, 250], [270, 22], "flat array folded down on the roof"))),
+  "9S80": all(without("mast"), swap("reflector", ANY, folded([400, 224], [250, 28], "radar reflector folded down"))),
+  "9S18M1": all(without("mast"), swap("planar", ANY, folded([270, 228], [470, 28], "slatted array folded down on the roof"))),
+  "9S32": all(without("struts"), swap("planar", /./, folded([540, 244], [300, 30], "flat array folded down at the rear")), swap("planar", ANY)),
+  "9S15": all(without("mast"), swap("planar", ANY, folded([400, 268], [500, 34], "slatted array folded down on the roof"))),
+  "1L260": all(without("struts"), swap("planar", ANY, folded([470, 208], [290, 28], "flat panel folded down at the rear"))),
+  "30N6": all(without("struts"), swap("planar", ANY, folded([630, 374], [350, 34], "antenna folded down on the cabin's roof"))),
+  "92N6": all(without("struts"), swap("planar", ANY, folded([640, 382], [440, 36], "antenna folded down on the cabin's roof"))),
+  "96L6": all(without("mast"), swap("planar", ANY, folded([650, 186], [570, 70], "array lying along the truck's rear"))),
+  "50N6A": all(without("mast"), swap("planar", ANY, folded([700, 196], [420, 40], "array folded down on the truck's rear"))),
+  "39N6": all(without("mast"), swap("reflector", ANY, folded([300, 266], [450, 40], "reflector folded down along the top"))),
+  "48Ya6": all(without("mast"), swap("planar", ANY, folded([520, 176], [500, 60], "array folded down on the truck's rear"))),
+  "9S36": all(without("mast"), swap("planar", ANY, folded([300, 242], [430, 60], "mast and radar folded down along the roof")), under(1400)),
+  "91N6": all(without("struts"), under(500), swap("planar", ANY, folded([1380, 320], [600, 60], "array folded down on the trailer"))),
+  "64N6": all(without("struts"), under(500), swap("planar", ANY, folded([1300, 314], [620, 60], "array folded down on the trailer"))),
+  "36D6": all(without("mast"), swap("reflector", ANY, folded([500, 244], [540, 70], "reflector folded down on the trailer"))),
+  "P-18": all(without("mast"), swap("yagi", ANY, folded([300, 270], [430, 34], "mast and aerials folded along the top"))),
+  "1L13": all(without("mast", "struts"), swap("yagi", ANY, folded([300, 276], [436, 44], "mast and aerials folded along the top"))),
+  "Nebo-M": all(without("mast", "struts"), swap("planar", ANY, folded([580, 166], [640, 110], "array folded up on the truck's rear"))),
+  "PRV-16": all(without("struts"), swap("reflector", ANY, folded([450, 284], [390, 60], "reflector folded down on the roof"))),
   // Masts.
   "R-330Zh": mastDown,
-  "RB-301B": all(
-    mastDown,
-    and({ kind: "roll", at: [350, 248], len: 320, d: 24, calls: "mast lying along the roof" }),
-  ),
+  "RB-301B": all(mastDown, and({ kind: "roll", at: [350, 248], len: 320, d: 24, calls: "mast lying along the roof" })),
   "R-145BM": mastDown,
   "RB-531B": mastDown,
   "R-149MA1": mastDown,
   "54K6": mastDown,
-  "Leer-3": all(mastDown, (parts) =>
-    parts.filter((part) => part.kind !== "stamp" || !part.of.startsWith("orlan")),
-  ),
+  "Leer-3": all(mastDown, (parts) => parts.filter((part) => part.kind !== "stamp" || !part.of.startsWith("orlan"))),
   "Command truck": mastDown,
-  "BMP-1KSh": all(
-    mastDown,
-    and({ kind: "roll", at: [470, 162], len: 170, d: 20, calls: "mast lying along the rear" }),
-  ),
-  "Murmansk-BN": all(
-    mastDown,
-    and({ kind: "roll", at: [250, 300], len: 720, d: 50, calls: "mast lying along the top" }),
-  ),
+  "BMP-1KSh": all(mastDown, and({ kind: "roll", at: [470, 162], len: 170, d: 20, calls: "mast lying along the rear" })),
+  "Murmansk-BN": all(mastDown, and({ kind: "roll", at: [250, 300], len: 720, d: 50, calls: "mast lying along the top" })),
   "RKhM-6": all(without("mast"), under(280)),
 };
 
@@ -287,45 +161,21 @@ const READY: Readonly<Record<string, readonly [change: Change, raised: string]>>
     all(
       without("rail"),
       elevate(90, ["missile"], [1270, 64], 0),
-      swap("box", /launch table/, {
-        kind: "box",
-        at: [1206, 40],
-        size: [124, 26],
-        tone: "dark",
-        calls: "launch table on the ground behind the tail",
-      }),
+      swap("box", /launch table/, { kind: "box", at: [1206, 40], size: [124, 26], tone: "dark", calls: "launch table on the ground behind the tail" }),
     ),
     "its missile raised",
   ],
   "K-300P": [
     all(
       under(240),
-      and({
-        kind: "canisters",
-        at: [1220, 130],
-        len: 890,
-        d: 78,
-        rows: 1,
-        abreast: 2,
-        elev: 90,
-        ribs: 4,
-        cap: "flat",
-        calls: "two thick missile containers",
-      }),
+      and({ kind: "canisters", at: [1220, 130], len: 890, d: 78, rows: 1, abreast: 2, elev: 90, ribs: 4, cap: "flat", calls: "two thick missile containers" }),
     ),
     "its containers upright",
   ],
   "2S4": [
     all(
       without("struts"),
-      swap("mortar", ANY, {
-        kind: "mortar",
-        at: [830, 30],
-        len: 560,
-        d: 34,
-        elev: 62,
-        calls: "very long mortar tube standing on the ground behind the stern",
-      }),
+      swap("mortar", ANY, { kind: "mortar", at: [830, 30], len: 560, d: 34, elev: 62, calls: "very long mortar tube standing on the ground behind the stern" }),
       swap("box", /base plate/, {
         kind: "box",
         at: [760, 0],
@@ -339,29 +189,16 @@ const READY: Readonly<Record<string, readonly [change: Change, raised: string]>>
     "its mortar raised",
   ],
   "TMM-3": [
-    all(
-      without("struts"),
-      swap("bridge", ANY, {
-        kind: "bridge",
-        at: [930, 130],
-        len: 580,
-        h: 160,
-        layers: 2,
-        taper: 40,
-        truss: true,
-        elev: -78,
-      }),
-    ),
+    all(without("struts"), swap("bridge", ANY, { kind: "bridge", at: [930, 130], len: 580, h: 160, layers: 2, taper: 40, truss: true, elev: -78 })),
     "its bridge raised",
   ],
 };
 
 /** Gives those that fold, raise or lay something their other state. */
-export function withStates(
-  specs: Readonly<Record<string, SilhouetteSpec>>,
-): Readonly<Record<string, SilhouetteSpec>> {
+export function withStates(specs: WrittenSpecs): Readonly<Record<string, SilhouetteSpec>> {
   return Object.fromEntries(
-    Object.entries(specs).map(([id, spec]) => {
+    Object.entries(specs).map(([id, written]) => {
+      const spec: SilhouetteSpec = "parts" in written ? written : { parts: written };
       const march = ON_THE_MARCH[id];
       const [ready, raised] = READY[id] ?? [];
       if (march !== undefined) {

@@ -1,5 +1,5 @@
 import { spaced } from "../geometry";
-import type { Part, SilhouetteSpec } from "../spec";
+import type { Part, WrittenSpecs } from "../spec";
 import { T72_DECK, T72_GEAR, T80_DECK, tankHull } from "./bases";
 
 export const T80_GEAR: Part = {
@@ -13,17 +13,10 @@ export const T80_GEAR: Part = {
   face: "disc",
 };
 
-const exhaust: Part = {
-  kind: "box",
-  at: [540, 112],
-  plan: { y: -150, wide: 36 },
-  size: [62, 16],
-  tone: "dark",
-  slots: 5,
-};
+const exhaust: Part = { kind: "box", at: [540, 112], plan: { y: -150, wide: 36 }, size: [62, 16], tone: "dark", slots: 5 };
 
 /** Tanks of today: rebuilt ones, and what crews weld on. */
-export const MODERN_TANKS: Readonly<Record<string, SilhouetteSpec>> = {
+export const MODERN_TANKS: WrittenSpecs = {
   "T-72B3M": {
     deck: T72_DECK,
     wide: 359,
@@ -31,22 +24,8 @@ export const MODERN_TANKS: Readonly<Record<string, SilhouetteSpec>> = {
       ...tankHull(686, T72_GEAR),
       exhaust,
       { kind: "skirt", x: [60, 640], y: [78, 128], panels: 8, tone: "body", calls: "" },
-      {
-        kind: "era",
-        at: [64, 80],
-        size: [290, 48],
-        cols: 4,
-        rows: 1,
-      },
-      {
-        kind: "skirt",
-        x: [360, 560],
-        y: [72, 130],
-        panels: 5,
-        tone: "light",
-        wave: 8,
-        calls: "armour blocks and soft bags along the side",
-      },
+      { kind: "era", at: [64, 80], size: [290, 48], cols: 4, rows: 1 },
+      { kind: "skirt", x: [360, 560], y: [72, 130], panels: 5, tone: "light", wave: 8, calls: "armour blocks and soft bags along the side" },
       { kind: "slats", at: [572, 70], size: [130, 76] },
       { kind: "gun", at: [206, 166], len: 474, d: 20, evac: 0.4, sleeve: true },
       { kind: "stamp", of: "t72b3", at: [200, 136] },
@@ -60,14 +39,7 @@ export const MODERN_TANKS: Readonly<Record<string, SilhouetteSpec>> = {
     wide: 358,
     parts: [
       ...tankHull(698, T80_GEAR),
-      {
-        kind: "skirt",
-        x: [-12, 16],
-        y: [40, 92],
-        panels: 1,
-        tone: "dark",
-        calls: "rubber flaps across the bow",
-      },
+      { kind: "skirt", x: [-12, 16], y: [40, 92], panels: 1, tone: "dark", calls: "rubber flaps across the bow" },
       { kind: "skirt", x: [40, 660], y: [78, 118], panels: 7, tone: "mid", wave: 4 },
       { kind: "era", at: [60, 86], size: [330, 40], cols: 7, rows: 1 },
       { kind: "slats", at: [600, 78], size: [112, 64] },
@@ -76,15 +48,7 @@ export const MODERN_TANKS: Readonly<Record<string, SilhouetteSpec>> = {
       { kind: "slats", at: [440, 142], size: [56, 46] },
       { kind: "smoke", at: [326, 182], n: 4, elev: 30 },
       { kind: "mg", at: [322, 246], plan: { y: 54 }, len: 88 },
-      {
-        kind: "box",
-        at: [676, 104],
-        plan: { wide: 140 },
-        size: [30, 46],
-        tone: "dark",
-        slots: 3,
-        calls: "gas-turbine exhaust grille in the stern",
-      },
+      { kind: "box", at: [676, 104], plan: { wide: 140 }, size: [30, 46], tone: "dark", slots: 3, calls: "gas-turbine exhaust grille in the stern" },
     ],
   },
   "T-90M": {
@@ -93,14 +57,7 @@ export const MODERN_TANKS: Readonly<Record<string, SilhouetteSpec>> = {
     parts: [
       ...tankHull(686, T72_GEAR),
       exhaust,
-      {
-        kind: "skirt",
-        x: [56, 650],
-        y: [76, 120],
-        panels: 8,
-        tone: "body",
-        calls: "armour plates over the whole upper track",
-      },
+      { kind: "skirt", x: [56, 650], y: [76, 120], panels: 8, tone: "body", calls: "armour plates over the whole upper track" },
       { kind: "era", at: [60, 82], size: [300, 40], cols: 4, rows: 1 },
       { kind: "slats", at: [590, 76], size: [112, 66] },
       { kind: "gun", at: [206, 168], len: 474, d: 20, evac: 0.4, sleeve: true },
@@ -225,14 +182,7 @@ export const MODERN_TANKS: Readonly<Record<string, SilhouetteSpec>> = {
         ),
         width: 4,
       },
-      {
-        kind: "box",
-        at: [420, 288],
-        plan: { wide: 60 },
-        size: [60, 40],
-        tone: "dark",
-        calls: "jammer box on the roof",
-      },
+      { kind: "box", at: [420, 288], plan: { wide: 60 }, size: [60, 40], tone: "dark", calls: "jammer box on the roof" },
       {
         kind: "whips",
         at: [

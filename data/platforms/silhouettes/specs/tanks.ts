@@ -1,5 +1,5 @@
 import { evenly, spaced } from "../geometry";
-import type { Part, SilhouetteSpec } from "../spec";
+import type { Part, WrittenSpecs } from "../spec";
 import { DIESEL_DECK, T55_GEAR, T64_DECK, T72_DECK, T72_GEAR, T80_DECK, tankHull } from "./bases";
 
 const drums: readonly Part[] = [
@@ -17,7 +17,7 @@ const drums: readonly Part[] = [
 ];
 
 /** Main battle tanks. */
-export const MAIN_TANKS: Readonly<Record<string, SilhouetteSpec>> = {
+export const MAIN_TANKS: WrittenSpecs = {
   "T-55": {
     deck: DIESEL_DECK,
     wide: 327,
@@ -87,29 +87,13 @@ export const MAIN_TANKS: Readonly<Record<string, SilhouetteSpec>> = {
         rollers: 4,
         face: "disc",
       }),
-      {
-        kind: "skirt",
-        x: [110, 560],
-        y: [88, 112],
-        panels: 3,
-        tone: "mid",
-        wave: 5,
-        calls: "three hinged side plates over the track",
-      },
+      { kind: "skirt", x: [110, 560], y: [88, 112], panels: 3, tone: "mid", wave: 5, calls: "three hinged side plates over the track" },
       { kind: "gun", at: [196, 166], len: 464, d: 20, evac: 0.42, sleeve: true },
       { kind: "stamp", of: "t64", at: [190, 136] },
       { kind: "round", at: [[204, 190]], plan: { y: -38 }, r: 17, of: "lamp" },
       { kind: "smoke", at: [222, 178], n: 4 },
       { kind: "mg", at: [334, 232], plan: { y: 54 }, len: 70, elev: 14 },
-      {
-        kind: "roll",
-        at: [414, 158],
-        plan: { wide: 150 },
-        len: 86,
-        d: 20,
-        elev: -8,
-        calls: "snorkel tube across the turret's rear",
-      },
+      { kind: "roll", at: [414, 158], plan: { wide: 150 }, len: 86, d: 20, elev: -8, calls: "snorkel tube across the turret's rear" },
     ],
   },
   "T-72": {
@@ -117,28 +101,13 @@ export const MAIN_TANKS: Readonly<Record<string, SilhouetteSpec>> = {
     wide: 359,
     parts: [
       ...tankHull(686, T72_GEAR),
-      {
-        kind: "box",
-        at: [540, 112],
-        plan: { y: -150, wide: 36 },
-        size: [62, 16],
-        tone: "dark",
-        slots: 5,
-        calls: "exhaust on its own left rear fender",
-      },
+      { kind: "box", at: [540, 112], plan: { y: -150, wide: 36 }, size: [62, 16], tone: "dark", slots: 5, calls: "exhaust on its own left rear fender" },
       { kind: "round", at: [[226, 202]], plan: { y: 40 }, r: 16, of: "lamp" },
       { kind: "gun", at: [206, 168], len: 472, d: 20, evac: 0.4, sleeve: true },
       { kind: "stamp", of: "t72", at: [200, 136] },
       { kind: "smoke", at: [258, 178], n: 5 },
       { kind: "mg", at: [340, 244], plan: { y: 54 }, len: 84 },
-      {
-        kind: "roll",
-        at: [640, 140],
-        plan: { wide: 230 },
-        len: 62,
-        d: 16,
-        calls: "unditching log at the stern",
-      },
+      { kind: "roll", at: [640, 140], plan: { wide: 230 }, len: 62, d: 16, calls: "unditching log at the stern" },
       ...drums,
     ],
   },
@@ -147,35 +116,13 @@ export const MAIN_TANKS: Readonly<Record<string, SilhouetteSpec>> = {
     wide: 359,
     parts: [
       ...tankHull(686, T72_GEAR),
-      {
-        kind: "box",
-        at: [540, 112],
-        plan: { y: -150, wide: 36 },
-        size: [62, 16],
-        tone: "dark",
-        slots: 5,
-      },
-      {
-        kind: "skirt",
-        x: [60, 620],
-        y: [88, 112],
-        panels: 5,
-        tone: "mid",
-        wave: 4,
-        calls: "plain rubber skirt over the upper track",
-      },
+      { kind: "box", at: [540, 112], plan: { y: -150, wide: 36 }, size: [62, 16], tone: "dark", slots: 5 },
+      { kind: "skirt", x: [60, 620], y: [88, 112], panels: 5, tone: "mid", wave: 4, calls: "plain rubber skirt over the upper track" },
       { kind: "gun", at: [206, 166], len: 474, d: 20, evac: 0.4, sleeve: true },
       { kind: "stamp", of: "t72b3", at: [200, 136] },
       { kind: "smoke", at: [318, 176], n: 4 },
       { kind: "mg", at: [352, 248], plan: { y: 54 }, len: 84 },
-      {
-        kind: "mast",
-        at: [436, 184],
-        h: 66,
-        w: 9,
-        sections: 1,
-        calls: "thin wind-sensor post at the turret's rear",
-      },
+      { kind: "mast", at: [436, 184], h: 66, w: 9, sections: 1, calls: "thin wind-sensor post at the turret's rear" },
     ],
   },
   "T-80": {
@@ -192,38 +139,14 @@ export const MAIN_TANKS: Readonly<Record<string, SilhouetteSpec>> = {
         rollers: 5,
         face: "disc",
       }),
-      {
-        kind: "skirt",
-        x: [40, 640],
-        y: [84, 114],
-        panels: 6,
-        tone: "mid",
-        wave: 4,
-        calls: "rubber skirt over the upper track",
-      },
+      { kind: "skirt", x: [40, 640], y: [84, 114], panels: 6, tone: "mid", wave: 4, calls: "rubber skirt over the upper track" },
       { kind: "round", at: [[232, 202]], plan: { y: 40 }, r: 15, of: "lamp" },
       { kind: "gun", at: [200, 168], len: 466, d: 20, evac: 0.4, sleeve: true },
       { kind: "stamp", of: "t80", at: [192, 136] },
       { kind: "smoke", at: [228, 172], n: 4, elev: 30 },
       { kind: "mg", at: [318, 240], plan: { y: 54 }, len: 88 },
-      {
-        kind: "roll",
-        at: [412, 156],
-        plan: { wide: 160 },
-        len: 100,
-        d: 26,
-        elev: -4,
-        calls: "thick snorkel tube at the turret's rear",
-      },
-      {
-        kind: "box",
-        at: [676, 104],
-        plan: { wide: 140 },
-        size: [30, 46],
-        tone: "dark",
-        slots: 3,
-        calls: "gas-turbine exhaust grille in the stern",
-      },
+      { kind: "roll", at: [412, 156], plan: { wide: 160 }, len: 100, d: 26, elev: -4, calls: "thick snorkel tube at the turret's rear" },
+      { kind: "box", at: [676, 104], plan: { wide: 140 }, size: [30, 46], tone: "dark", slots: 3, calls: "gas-turbine exhaust grille in the stern" },
     ],
   },
   "T-90": {
@@ -231,14 +154,7 @@ export const MAIN_TANKS: Readonly<Record<string, SilhouetteSpec>> = {
     wide: 378,
     parts: [
       ...tankHull(686, T72_GEAR),
-      {
-        kind: "box",
-        at: [540, 112],
-        plan: { y: -150, wide: 36 },
-        size: [62, 16],
-        tone: "dark",
-        slots: 5,
-      },
+      { kind: "box", at: [540, 112], plan: { y: -150, wide: 36 }, size: [62, 16], tone: "dark", slots: 5 },
       { kind: "skirt", x: [64, 600], y: [88, 114], panels: 5, tone: "mid" },
       { kind: "era", at: [84, 82], size: [210, 40], cols: 3, rows: 1 },
       { kind: "gun", at: [206, 166], len: 474, d: 20, evac: 0.4, sleeve: true },

@@ -1,30 +1,14 @@
-import type { SilhouetteSpec } from "../spec";
+import type { WrittenSpecs } from "../spec";
 import { carriage } from "./bases";
 
 /** Long towed guns in the firing position; x = 0 is the axle. */
-export const TOWED_GUNS: Readonly<Record<string, SilhouetteSpec>> = {
+export const TOWED_GUNS: WrittenSpecs = {
   "M-46": {
     wide: 245,
     parts: [
-      {
-        kind: "trail",
-        from: [10, 74],
-        to: [500, 16],
-        w: 34,
-        end: "spade",
-        calls: "long split trail with spades",
-      },
+      { kind: "trail", from: [10, 74], to: [500, 16], w: 34, end: "spade", calls: "long split trail with spades" },
       { kind: "gun", at: [-60, 126], len: 560, d: 17, elev: 6, brake: "pepper" },
-      {
-        kind: "cradle",
-        at: [0, 120],
-        front: 180,
-        rear: 130,
-        h: 44,
-        recoil: "both",
-        reach: 270,
-        elev: 6,
-      },
+      { kind: "cradle", at: [0, 120], front: 180, rear: 130, h: 44, recoil: "both", reach: 270, elev: 6 },
       { kind: "saddle", at: [6, 70], w: 90, h: 52 },
       { kind: "shield", at: [-58, 56], h: 118, lean: 34, wing: 22 },
       carriage(60),
@@ -33,25 +17,9 @@ export const TOWED_GUNS: Readonly<Record<string, SilhouetteSpec>> = {
   "2A36": {
     wide: 279,
     parts: [
-      {
-        kind: "trail",
-        from: [20, 74],
-        to: [560, 16],
-        w: 38,
-        end: "spade",
-        calls: "long split trail with spades",
-      },
+      { kind: "trail", from: [20, 74], to: [560, 16], w: 38, end: "spade", calls: "long split trail with spades" },
       { kind: "gun", at: [-60, 138], len: 610, d: 22, elev: 6, brake: "multi" },
-      {
-        kind: "cradle",
-        at: [0, 130],
-        front: 160,
-        rear: 150,
-        h: 52,
-        recoil: "above",
-        reach: 240,
-        elev: 6,
-      },
+      { kind: "cradle", at: [0, 130], front: 160, rear: 150, h: 52, recoil: "above", reach: 240, elev: 6 },
       { kind: "saddle", at: [6, 76], w: 110, h: 56 },
       { kind: "shield", at: [-80, 74], h: 86, lean: 22, wing: 40 },
       carriage(46, [-44, 56]),
