@@ -121,13 +121,18 @@ export function drawJacks(s: SvgBuilder, j: Jacks): void {
 /** Struts between two points: rams, stays, posts. */
 export interface Struts {
   kind: "struts";
-  lines: readonly (readonly [Pt, Pt])[];
+  /** An outline with M and L in turn. */
+  lines: string;
   width?: number;
 }
 
+/** Where each begins and ends along the vehicle. */
+export function strutEnds({ lines }: Struts): Pt[] {
+  return [...lines.matchAll(/M(\S+) [^L]+L(\S+) /g)].map(([, from, to]) => [Number(from), Number(to)]);
+}
+
 export function drawStruts(s: SvgBuilder, t: Struts): void {
-  const outline = t.lines.map(([[x0, y0], [x1, y1]]) => `M${x0} ${y0}L${x1} ${y1}`).join("");
-  s.path("line", outline, { width: t.width ?? 8 });
+  s.path("line", t.lines, { width: t.width ?? 8 });
 }
 
 /** A platform or bank with handrails. */

@@ -2,7 +2,7 @@ import { isHot } from "../draw";
 import { evenly } from "../geometry";
 import type { Box, Cargo, Shelter } from "../parts/bodywork";
 import type { Blade, Bridge, Crane, Plough } from "../parts/engineer";
-import type { Cupola, Jacks, Rails, Roll, Round, Struts } from "../parts/fittings";
+import { type Cupola, type Jacks, type Rails, type Roll, type Round, type Struts, strutEnds } from "../parts/fittings";
 import { drawGun, type Gun, type MachineGun } from "../parts/guns";
 import { type Canisters, drawMissile, type Missile, type Rail, type Tubes } from "../parts/launchers";
 import type { Mast } from "../parts/masts";
@@ -140,7 +140,9 @@ function drawOne(s: SvgBuilder, p: Part, across: Across, chassis: Chassis): void
       else if (across.y !== undefined) {
         const { y } = across;
         const end = y + Math.sign(y) * (across.wide ?? 0);
-        const outline = p.lines.map(([[x0], [x1]]) => `M${x0} ${y}L${x1} ${end}`).join("");
+        const outline = strutEnds(p)
+          .map(([x0, x1]) => `M${x0} ${y}L${x1} ${end}`)
+          .join("");
         s.path("line", outline, { width: p.width ?? 8 });
       }
       break;
@@ -425,8 +427,9 @@ function planMast(s: SvgBuilder, m: Mast, { y = 0 }: Across): void {
 
 /** The legs of a tripod, spread to both sides. */
 function planLegs(s: SvgBuilder, t: Struts, { y = 0, wide = 84 }: Across): void {
-  const spread = evenly(y - wide / 2, y + wide / 2, t.lines.length);
-  for (const [i, [[x0], [x1]]] of t.lines.entries())
+  const ends = strutEnds(t);
+  const spread = evenly(y - wide / 2, y + wide / 2, ends.length);
+  for (const [i, [x0, x1]] of ends.entries())
     s.line(
       [
         [x0, y],

@@ -23,16 +23,7 @@ export const AIRBORNE: WrittenSpecs = {
       BMD_TRACKS,
       { kind: "gun", at: [196, 164], len: 230, d: 8.5, brake: "single" },
       { kind: "stamp", of: "cone", at: [184, 139], sx: 0.96 },
-      {
-        kind: "struts",
-        lines: [
-          [
-            [292, 182],
-            [292, 198],
-          ],
-        ],
-        width: 8,
-      },
+      { kind: "struts", lines: "M292 182L292 198", width: 8 },
       {
         kind: "canisters",
         at: [302, 196],

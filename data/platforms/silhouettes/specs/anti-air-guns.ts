@@ -73,20 +73,7 @@ export const ANTI_AIR_GUNS: WrittenSpecs = {
     { kind: "box", at: [16, 102], size: [654, 9], tone: "mid" },
     { kind: "gun", at: [196, 200], plan: { wide: 60 }, len: 170, d: 10, elev: 12, twin: "over", brake: "cone", calls: "four short cannon in two pairs" },
     { kind: "stamp", of: "shilka", at: [168, 160] },
-    {
-      kind: "struts",
-      lines: [
-        [
-          [430, 226],
-          [448, 262],
-        ],
-        [
-          [462, 226],
-          [448, 262],
-        ],
-      ],
-      width: 9,
-    },
+    { kind: "struts", lines: "M430 226L448 262M462 226L448 262", width: 9 },
     { kind: "dish", at: [440, 280], r: 46, elev: 10, face: 0.45, feed: 34, calls: "radar dish at the turret's rear" },
   ],
 };

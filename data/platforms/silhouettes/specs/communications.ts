@@ -27,16 +27,7 @@ export const COMMUNICATIONS: WrittenSpecs = {
       ...btr("btr80", [168, 303, 478, 613]),
       { kind: "box", at: [200, 187], size: [460, 40], slant: [22, 10], seams: 4, calls: "raised roof without a turret" },
       { kind: "mast", at: [640, 226], h: 340, w: 20, sections: 4 },
-      {
-        kind: "struts",
-        lines: [
-          [
-            [424, 226],
-            [424, 262],
-          ],
-        ],
-        width: 8,
-      },
+      { kind: "struts", lines: "M424 226L424 262", width: 8 },
       { kind: "dish", at: [420, 262], r: 34, elev: 30, face: 0.4, feed: 20, calls: "small satellite dish on the roof" },
       {
         kind: "whips",
@@ -62,20 +53,7 @@ export const COMMUNICATIONS: WrittenSpecs = {
   "R-441": [
     ...ural("ural"),
     { kind: "shelter", at: [396, 116], size: [344, 190], windows: [40], door: 110, calls: "box body" },
-    {
-      kind: "struts",
-      lines: [
-        [
-          [600, 306],
-          [610, 380],
-        ],
-        [
-          [660, 306],
-          [616, 372],
-        ],
-      ],
-      width: 16,
-    },
+    { kind: "struts", lines: "M600 306L610 380M660 306L616 372", width: 16 },
     { kind: "dish", at: [596, 430], r: 128, elev: 34, face: 0, feed: 96, calls: "large satellite dish on the roof, looking up" },
     { kind: "jacks", at: [430, 730], y: 90 },
   ],

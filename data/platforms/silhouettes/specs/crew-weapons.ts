@@ -8,47 +8,13 @@ export const CREW_WEAPONS: WrittenSpecs = {
     { kind: "stamp", of: "kneeling", at: [34, 0], calls: "kneeling mortar man" },
   ],
   "9P163": [
-    {
-      kind: "struts",
-      lines: [
-        [
-          [0, 48],
-          [-46, 2],
-        ],
-        [
-          [4, 48],
-          [60, 2],
-        ],
-        [
-          [2, 48],
-          [22, 2],
-        ],
-      ],
-      width: 5,
-    },
+    { kind: "struts", lines: "M0 48L-46 2M4 48L60 2M2 48L22 2", width: 5 },
     { kind: "box", at: [-16, 34], plan: { wide: 30 }, size: [40, 34], tone: "mid", calls: "square sight box under the tube" },
     { kind: "canisters", at: [0, 70], len: 122, d: 17, rows: 1, back: 48, elev: 2, cap: "flat", ribs: 2, calls: "one thick missile tube above a low tripod" },
     { kind: "stamp", of: "prone", at: [40, 0] },
   ],
   "9P135": [
-    {
-      kind: "struts",
-      lines: [
-        [
-          [0, 44],
-          [-40, 2],
-        ],
-        [
-          [4, 44],
-          [50, 2],
-        ],
-        [
-          [2, 44],
-          [18, 2],
-        ],
-      ],
-      width: 4,
-    },
+    { kind: "struts", lines: "M0 44L-40 2M4 44L50 2M2 44L18 2", width: 4 },
     {
       kind: "canisters",
       at: [0, 62],
@@ -70,24 +36,7 @@ export const CREW_WEAPONS: WrittenSpecs = {
     deck: [{ kind: "box", at: [68, -15], size: [28, 30], tone: "dark" }],
     parts: [
       { kind: "stamp", of: "kneeling", at: [8, 0] },
-      {
-        kind: "struts",
-        lines: [
-          [
-            [-10, 58],
-            [-66, 2],
-          ],
-          [
-            [-6, 58],
-            [52, 2],
-          ],
-          [
-            [-8, 58],
-            [8, 2],
-          ],
-        ],
-        width: 5,
-      },
+      { kind: "struts", lines: "M-10 58L-66 2M-6 58L52 2M-8 58L8 2", width: 5 },
       { kind: "gun", at: [60, 68], len: 176, d: 10, calls: "long thin recoilless barrel on a low tripod" },
       { kind: "box", at: [48, 56], plan: { wide: 20 }, size: [20, 24], tone: "mid" },
       { kind: "box", at: [-46, 60], plan: { wide: 20 }, size: [30, 16], tone: "mid" },
@@ -98,16 +47,7 @@ export const CREW_WEAPONS: WrittenSpecs = {
   MANPADS: [
     { kind: "stamp", of: "standing", at: [0, 0] },
     { kind: "tubes", at: [46, 150], len: 166, d: 10, rows: 1, back: 62, elev: 32, bands: 2, calls: "thin missile tube on his shoulder" },
-    {
-      kind: "struts",
-      lines: [
-        [
-          [-4, 176],
-          [8, 150],
-        ],
-      ],
-      width: 8,
-    },
+    { kind: "struts", lines: "M-4 176L8 150", width: 8 },
     { kind: "round", at: [[-24, 182]], r: 8, of: "lamp" },
     { kind: "stamp", of: "kneeling", at: [100, 0], calls: "a second man kneeling behind him" },
   ],

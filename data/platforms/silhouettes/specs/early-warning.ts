@@ -32,16 +32,7 @@ export const EARLY_WARNING: WrittenSpecs = {
       ...KRAZ,
       { kind: "shelter", at: [400, 114], size: [440, 170], windows: [50, 120], door: 220, calls: "box body" },
       { kind: "box", at: [600, 284], size: [150, 50], tone: "dark", slant: [30, 30] },
-      {
-        kind: "struts",
-        lines: [
-          [
-            [676, 334],
-            [690, 420],
-          ],
-        ],
-        width: 26,
-      },
+      { kind: "struts", lines: "M676 334L690 420", width: 26 },
       {
         kind: "reflector",
         at: [690, 520],
@@ -63,20 +54,7 @@ export const EARLY_WARNING: WrittenSpecs = {
       { kind: "box", at: [400, 134], size: [110, 90], seams: 1 },
       { kind: "mast", at: [620, 134], h: 360, w: 70, sections: 4 },
       { kind: "yagi", at: [620, 430], cols: 14, rows: 6, pitch: [62, 76], element: 44 },
-      {
-        kind: "struts",
-        lines: [
-          [
-            [520, 120],
-            [610, 380],
-          ],
-          [
-            [722, 120],
-            [632, 380],
-          ],
-        ],
-        width: 7,
-      },
+      { kind: "struts", lines: "M520 120L610 380M722 120L632 380", width: 7 },
       { kind: "jacks", at: [440, 720], y: 90 },
     ],
   },

@@ -37,54 +37,19 @@ export const ENGINEERS: WrittenSpecs = {
     ...tankHull(686, T72_GEAR),
     { kind: "box", at: [240, 138], size: [180, 60], tone: "dark", slant: [30, 30], calls: "launching gear under the bridge" },
     { kind: "bridge", at: [-190, 186], len: 1160, h: 130, layers: 2, taper: 120, elev: 3 },
-    {
-      kind: "struts",
-      lines: [
-        [
-          [60, 120],
-          [-20, 196],
-        ],
-        [
-          [640, 138],
-          [680, 200],
-        ],
-      ],
-      width: 14,
-    },
+    { kind: "struts", lines: "M60 120L-20 196M640 138L680 200", width: 14 },
   ],
   "MTU-90": [
     ...tankHull(686, T72_GEAR),
     { kind: "box", at: [220, 138], size: [220, 50], tone: "dark", slant: [30, 30], calls: "launching gear under the bridge" },
     { kind: "bridge", at: [-170, 188], len: 920, h: 204, layers: 3, taper: 70, calls: "thick bridge folded in three, one part on the other" },
-    {
-      kind: "struts",
-      lines: [
-        [
-          [60, 120],
-          [-20, 190],
-        ],
-        [
-          [640, 138],
-          [680, 190],
-        ],
-      ],
-      width: 14,
-    },
+    { kind: "struts", lines: "M60 120L-20 190M640 138L680 190", width: 14 },
   ],
   "TMM-3": [
     ...KRAZ,
     { kind: "box", at: [430, 114], size: [430, 24], tone: "mid" },
     { kind: "bridge", at: [366, 142], len: 580, h: 160, layers: 2, taper: 40, truss: true },
-    {
-      kind: "struts",
-      lines: [
-        [
-          [850, 110],
-          [930, 250],
-        ],
-      ],
-      width: 16,
-    },
+    { kind: "struts", lines: "M850 110L930 250", width: 16 },
     { kind: "box", at: [866, 70], size: [30, 70], tone: "mid", calls: "laying gear at the tail" },
   ],
   "GMZ-3": [
@@ -126,13 +91,9 @@ export const ENGINEERS: WrittenSpecs = {
       { kind: "cupola", at: [494, 294], size: [52, 40], tone: "mid", glass: true },
       {
         kind: "struts",
-        lines: evenly(650, 710, 4).map(
-          (x) =>
-            [
-              [x, 190],
-              [x + 14, 250],
-            ] as const,
-        ),
+        lines: evenly(650, 710, 4)
+          .map((x) => `M${x} 190L${x + 14} 250`)
+          .join(""),
         width: 6,
       },
       { kind: "box", at: [634, 176], size: [92, 22], tone: "dark", calls: "warning-flag dispensers at the stern and a remote detector on a raised arm" },

@@ -10,9 +10,9 @@ function bristles(from: Pt, to: Pt, n: number, length: number): Part[] {
     const lines = evenly(0, 1, n).map((share, i) => {
       const foot = [from[0] + (to[0] - from[0]) * share + (row % 3) * 8, from[1] + (to[1] - from[1]) * share] as const;
       const lean = ([-0.3, 0.2, 0.4][(i + row) % 3] ?? 0) * length;
-      return [foot, [foot[0] + lean, foot[1] + length]] as const;
+      return `M${foot[0]} ${foot[1]}L${foot[0] + lean} ${foot[1] + length}`;
     });
-    return { kind: "struts", lines, plan: { y, wide: 46 }, width: 4 };
+    return { kind: "struts", lines: lines.join(""), plan: { y, wide: 46 }, width: 4 };
   });
 }
 
@@ -63,17 +63,7 @@ export const FIELD_VEHICLES: WrittenSpecs = {
     ...MTLB,
     { kind: "gun", at: [158, 172], plan: { y: 58 }, len: 62, d: 5, calls: "machine gun" },
     { kind: "stamp", of: "bowMg", at: [146, 151], plan: { y: 58 } },
-    {
-      kind: "struts",
-      lines: [60, 240, 420, 600].map(
-        (x) =>
-          [
-            [x, 120],
-            [x + 8, 270],
-          ] as const,
-      ),
-      width: 7,
-    },
+    { kind: "struts", lines: [60, 240, 420, 600].map((x) => `M${x} 120L${x + 8} 270`).join(""), width: 7 },
     { kind: "slats", at: [-10, 262], plan: { wide: 320 }, size: [670, 26] },
     { kind: "slats", at: [0, 130], size: [650, 126] },
     {

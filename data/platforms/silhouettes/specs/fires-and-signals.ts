@@ -80,16 +80,7 @@ export const FIRES_AND_SIGNALS: WrittenSpecs = {
       { kind: "shelter", at: [296, 126], size: [330, 180], windows: [50], door: 180, calls: "closed cabin behind the cab" },
       { kind: "box", at: [640, 126], size: [600, 40], tone: "mid", seams: 5 },
       { kind: "box", at: [960, 166], size: [200, 70], tone: "dark", slant: [50, 20] },
-      {
-        kind: "struts",
-        lines: [
-          [
-            [800, 166],
-            [880, 368],
-          ],
-        ],
-        width: 16,
-      },
+      { kind: "struts", lines: "M800 166L880 368", width: 16 },
       {
         kind: "canisters",
         at: [1130, 210],
@@ -124,16 +115,7 @@ export const FIRES_AND_SIGNALS: WrittenSpecs = {
       ...GM,
       { kind: "box", at: [150, 168], size: [330, 76], slant: [50, 10], seams: 3, calls: "long equipment house behind the bow" },
       { kind: "box", at: [500, 168], size: [220, 40], tone: "dark", slant: [20, 20] },
-      {
-        kind: "struts",
-        lines: [
-          [
-            [720, 190],
-            [660, 380],
-          ],
-        ],
-        width: 14,
-      },
+      { kind: "struts", lines: "M720 190L660 380", width: 14 },
       {
         kind: "planar",
         at: [580, 208],
@@ -152,16 +134,7 @@ export const FIRES_AND_SIGNALS: WrittenSpecs = {
     parts: [
       { kind: "tracks", wheels: evenly(44, 124, 4), r: 12, front: [20, 34, 12], rear: [150, 34, 13], drive: "rear", rollers: 0, face: "disc" },
       { kind: "box", at: [4, 46], size: [164, 20], slant: [10, 2], seams: 3, calls: "flat platform without a cab" },
-      {
-        kind: "struts",
-        lines: [
-          [
-            [96, 66],
-            [96, 88],
-          ],
-        ],
-        width: 12,
-      },
+      { kind: "struts", lines: "M96 66L96 88", width: 12 },
       { kind: "mg", at: [92, 96], len: 70, elev: 4, calls: "machine gun on a short post" },
       { kind: "cupola", at: [100, 100], size: [22, 20], glass: true, tone: "dark" },
       {
@@ -179,24 +152,7 @@ export const FIRES_AND_SIGNALS: WrittenSpecs = {
     parts: [
       ...boxTruck([60, 130], 330),
       { kind: "mast", at: [740, 304], h: 380, w: 22, sections: 4 },
-      {
-        kind: "struts",
-        lines: [
-          [
-            [820, 20],
-            [1130, 150],
-          ],
-          [
-            [900, 54],
-            [900, 4],
-          ],
-          [
-            [1060, 120],
-            [1060, 4],
-          ],
-        ],
-        width: 9,
-      },
+      { kind: "struts", lines: "M820 20L1130 150M900 54L900 4M1060 120L1060 4", width: 9 },
       ...ORLAN_SIDE.map((of, i): Part => ({ kind: "stamp", of, at: [900, 96], calls: i === 0 ? "propeller drone on its catapult beside the truck" : "" })),
       { kind: "whips", at: [[330, 304]], h: 180 },
     ],
@@ -204,28 +160,7 @@ export const FIRES_AND_SIGNALS: WrittenSpecs = {
   "Murmansk-BN": {
     raised: "its masts up",
     parts: [
-      {
-        kind: "struts",
-        lines: [
-          [
-            [820, 3100],
-            [-420, 4],
-          ],
-          [
-            [820, 3100],
-            [1580, 4],
-          ],
-          [
-            [820, 2000],
-            [-160, 4],
-          ],
-          [
-            [820, 2000],
-            [1440, 4],
-          ],
-        ],
-        width: 4,
-      },
+      { kind: "struts", lines: "M820 3100L-420 4M820 3100L1580 4M820 2000L-160 4M820 2000L1440 4", width: 4 },
       ...kamaz([134, 328, 662, 794], 975, 1.12),
       { kind: "shelter", at: [270, 108], size: [380, 190], door: 240, windows: [50, 120], calls: "box body" },
       { kind: "box", at: [670, 108], size: [300, 60], tone: "mid", seams: 3 },

@@ -149,16 +149,7 @@ export const FRIENDLY_FLEET: WrittenSpecs = {
       { kind: "box", at: [286, 124], size: [90, 120], tone: "mid", seams: 1 },
       { kind: "axles", at: [132, 560, 700], r: 62, arch: 8, arched: 1 },
       { kind: "box", at: [400, 124], size: [430, 30], tone: "dark", seams: 3 },
-      {
-        kind: "struts",
-        lines: [
-          [
-            [540, 150],
-            [480, 300],
-          ],
-        ],
-        width: 14,
-      },
+      { kind: "struts", lines: "M540 150L480 300", width: 14 },
       {
         kind: "canisters",
         at: [780, 170],

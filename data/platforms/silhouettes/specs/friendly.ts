@@ -164,20 +164,7 @@ export const FRIENDLY: WrittenSpecs = {
     { kind: "stamp", of: "pzhHull" },
     { kind: "tracks", wheels: evenly(146, 632, 7), r: 35, front: [64, 82, 31], rear: [718, 76, 29], drive: "front", rollers: 3, face: "disc" },
     { kind: "box", at: [4, 114], size: [782, 9], tone: "mid" },
-    {
-      kind: "struts",
-      lines: [
-        [
-          [96, 130],
-          [36, 236],
-        ],
-        [
-          [64, 122],
-          [36, 236],
-        ],
-      ],
-      width: 8,
-    },
+    { kind: "struts", lines: "M96 130L36 236M64 122L36 236", width: 8 },
     { kind: "gun", at: [366, 244], len: 662, d: 23, evac: 0.45, brake: "multi", mantlet: 50 },
     { kind: "stamp", of: "pzhTurret", at: [316, 170] },
     { kind: "smoke", at: [420, 206], n: 4 },
@@ -187,20 +174,7 @@ export const FRIENDLY: WrittenSpecs = {
     { kind: "stamp", of: "m109Hull" },
     { kind: "tracks", wheels: evenly(112, 520, 7), r: 30, front: [54, 74, 27], rear: [588, 66, 25], drive: "front", rollers: 0, face: "disc" },
     { kind: "box", at: [10, 108], size: [620, 9], tone: "mid" },
-    {
-      kind: "struts",
-      lines: [
-        [
-          [80, 130],
-          [34, 224],
-        ],
-        [
-          [52, 118],
-          [34, 224],
-        ],
-      ],
-      width: 7,
-    },
+    { kind: "struts", lines: "M80 130L34 224M52 118L34 224", width: 7 },
     { kind: "gun", at: [268, 236], len: 540, d: 21, evac: 0.2, brake: "double", mantlet: 60 },
     { kind: "stamp", of: "m109Turret", at: [240, 180] },
     { kind: "mg", at: [414, 336], plan: { y: 70 }, len: 110 },
@@ -216,16 +190,7 @@ export const FRIENDLY: WrittenSpecs = {
   ],
   Archer: [
     { kind: "frame", x: [440, 1400], y: 104, h: 40 },
-    {
-      kind: "struts",
-      lines: [
-        [
-          [560, 144],
-          [590, 250],
-        ],
-      ],
-      width: 14,
-    },
+    { kind: "struts", lines: "M560 144L590 250", width: 14 },
     { kind: "stamp", of: "archerGun", at: [424, 144] },
     { kind: "stamp", of: "archerCab" },
     { kind: "axles", at: [270, 890, 1066], r: 80, arch: 8, arched: 1 },
@@ -273,16 +238,7 @@ export const FRIENDLY: WrittenSpecs = {
       { kind: "shelter", at: [286, 126], size: [150, 150], door: 46, calls: "electronics cabinet behind the cab" },
       { kind: "box", at: [452, 126], size: [300, 40], tone: "mid", seams: 3 },
       { kind: "axles", at: [132, 326, 640, 790], r: 66, arch: 8, arched: 1 },
-      {
-        kind: "struts",
-        lines: [
-          [
-            [640, 150],
-            [866, 330],
-          ],
-        ],
-        width: 12,
-      },
+      { kind: "struts", lines: "M640 150L866 330", width: 12 },
       { kind: "jacks", at: [500, 960], y: 100 },
       {
         kind: "canisters",
@@ -310,16 +266,7 @@ export const FRIENDLY: WrittenSpecs = {
       { kind: "shelter", at: [640, 172], size: [190, 104], ribs: 6, calls: "generator and electronics boxes at the front of the trailer" },
       { kind: "axles", at: [1380, 1510], r: 58, under: "trailer" },
       { kind: "box", at: [1360, 172], size: [230, 40], tone: "dark", slant: [30, 20] },
-      {
-        kind: "struts",
-        lines: [
-          [
-            [1400, 200],
-            [1250, 452],
-          ],
-        ],
-        width: 16,
-      },
+      { kind: "struts", lines: "M1400 200L1250 452", width: 16 },
       {
         kind: "canisters",
         at: [1560, 216],

@@ -18,16 +18,7 @@ export const GROUND_RADARS: WrittenSpecs = {
     parts: [
       ...MTLBU,
       { kind: "box", at: [330, 194], size: [360, 56], slant: [14, 6], seams: 2, calls: "equipment house on the rear deck" },
-      {
-        kind: "struts",
-        lines: [
-          [
-            [560, 250],
-            [520, 330],
-          ],
-        ],
-        width: 12,
-      },
+      { kind: "struts", lines: "M560 250L520 330", width: 12 },
       { kind: "planar", at: [520, 256], size: [250, 180], lean: 12, cut: 10, cols: 8, rows: 6, rim: true, calls: "big flat array raised on the roof" },
     ],
   },

@@ -4,20 +4,7 @@ import { BMP3_HULL, FERRY_TRACKS, MTT } from "./chassis";
 
 /** A pair of mine rollers pushed ahead of the bow. */
 const mineRollers: readonly Part[] = [
-  {
-    kind: "struts",
-    lines: [
-      [
-        [20, 90],
-        [-96, 62],
-      ],
-      [
-        [20, 60],
-        [-96, 40],
-      ],
-    ],
-    width: 10,
-  },
+  { kind: "struts", lines: "M20 90L-96 62M20 60L-96 40", width: 10 },
   {
     kind: "round",
     at: [
@@ -97,44 +84,10 @@ export const HEAVY_ENGINEERS: WrittenSpecs = {
       { kind: "box", at: [60, 150], size: [240, 112], slant: [30, 6], seams: 2, calls: "large crew cab" },
       { kind: "panes", at: [[106, 210]], size: [60, 34] },
       { kind: "box", at: [330, 192], size: [300, 50], tone: "mid", seams: 3 },
-      {
-        kind: "struts",
-        lines: [
-          [
-            [640, 196],
-            [900, 290],
-          ],
-          [
-            [820, 150],
-            [900, 280],
-          ],
-        ],
-        width: 22,
-      },
+      { kind: "struts", lines: "M640 196L900 290M820 150L900 280", width: 22 },
       { kind: "round", at: [[900, 280]], r: 150, plan: { wide: 110 }, of: "lamp" },
       { kind: "round", at: [[900, 280]], r: 56, of: "port" },
-      {
-        kind: "struts",
-        lines: [
-          [
-            [760, 280],
-            [1040, 280],
-          ],
-          [
-            [900, 140],
-            [900, 420],
-          ],
-          [
-            [802, 182],
-            [998, 378],
-          ],
-          [
-            [802, 378],
-            [998, 182],
-          ],
-        ],
-        width: 12,
-      },
+      { kind: "struts", lines: "M760 280L1040 280M900 140L900 420M802 182L998 378M802 378L998 182", width: 12 },
       { kind: "box", at: [850, 410], plan: { wide: 90 }, size: [100, 26], tone: "dark", slant: [14, 14], calls: "huge cutting wheel raised at the rear" },
       { kind: "blade", x: -50, y: 20, h: 90, arm: [40, 90], facing: "front", calls: "small blade at the bow" },
     ],

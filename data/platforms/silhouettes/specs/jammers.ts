@@ -10,24 +10,7 @@ export const JAMMERS: WrittenSpecs = {
       { kind: "shelter", at: [270, 108], size: [390, 200], door: 230, windows: [50, 120], calls: "box body" },
       { kind: "box", at: [680, 108], size: [290, 56], tone: "mid", seams: 3 },
       { kind: "mast", at: [826, 164], h: 140, w: 90, sections: 2, silent: true },
-      {
-        kind: "struts",
-        lines: [
-          [
-            [826, 304],
-            [800, 394],
-          ],
-          [
-            [826, 304],
-            [896, 430],
-          ],
-          [
-            [826, 296],
-            [896, 300],
-          ],
-        ],
-        width: 14,
-      },
+      { kind: "struts", lines: "M826 304L800 394M826 304L896 430M826 296L896 300", width: 14 },
       { kind: "dish", at: [790, 394], r: 92, face: 0.5, feed: 46, calls: "cluster of three round dishes on a turning mount at the rear" },
       { kind: "dish", at: [896, 430], r: 66, face: 0.45, feed: 32, calls: "" },
       { kind: "dish", at: [896, 300], r: 44, face: 0.5, feed: 20, calls: "" },
@@ -43,20 +26,7 @@ export const JAMMERS: WrittenSpecs = {
       { kind: "frame", x: [910, 1290], y: 80, h: 24 },
       { kind: "axles", at: [1000, 1200], r: 46, under: "trailer" },
       { kind: "box", at: [930, 104], size: [340, 70], tone: "mid", seams: 3 },
-      {
-        kind: "struts",
-        lines: [
-          [
-            [980, 700],
-            [860, 4],
-          ],
-          [
-            [1230, 560],
-            [1390, 4],
-          ],
-        ],
-        width: 3,
-      },
+      { kind: "struts", lines: "M980 700L860 4M1230 560L1390 4", width: 3 },
       { kind: "mast", at: [980, 174], h: 560, w: 24, sections: 5, calls: "two thin telescopic masts with guy wires on the trailer" },
       { kind: "mast", at: [1230, 174], h: 420, w: 24, sections: 4, silent: true },
       { kind: "boomAerial", at: [1030, 730], len: 130, elements: 7, span: 100, calls: "directional aerials on top" },
@@ -70,16 +40,7 @@ export const JAMMERS: WrittenSpecs = {
       { kind: "box", at: [290, 194], size: [410, 54], slant: [18, 6], seams: 3, calls: "equipment house on the rear deck" },
       { kind: "mast", at: [600, 248], h: 520, w: 28, sections: 5 },
       { kind: "boomAerial", at: [660, 740], len: 190, elements: 9, span: 170, calls: "large log-periodic aerial on top" },
-      {
-        kind: "struts",
-        lines: [
-          [
-            [600, 760],
-            [660, 740],
-          ],
-        ],
-        width: 6,
-      },
+      { kind: "struts", lines: "M600 760L660 740", width: 6 },
       { kind: "whips", at: [[340, 248]], h: 260 },
     ],
   },

@@ -69,16 +69,7 @@ export const LIGHT_ARMOR: WrittenSpecs = {
       { kind: "gun", at: [300, 188], len: 262, d: 8.5, brake: "single" },
       { kind: "stamp", of: "wideCone", at: [286, 158] },
       { kind: "smoke", at: [330, 184], n: 3 },
-      {
-        kind: "struts",
-        lines: [
-          [
-            [420, 204],
-            [420, 222],
-          ],
-        ],
-        width: 9,
-      },
+      { kind: "struts", lines: "M420 204L420 222", width: 9 },
       {
         kind: "canisters",
         at: [430, 220],

@@ -25,16 +25,7 @@ export const LIGHT_TRANSPORT: WrittenSpecs = {
   ],
   "Pick-up": [
     { kind: "mg", at: [420, 214], len: 110, calls: "machine gun on a post in the bed" },
-    {
-      kind: "struts",
-      lines: [
-        [
-          [424, 120],
-          [424, 206],
-        ],
-      ],
-      width: 10,
-    },
+    { kind: "struts", lines: "M424 120L424 206", width: 10 },
     { kind: "stamp", of: "pickup" },
     { kind: "axles", at: [96, 404], r: 39, arch: 7, under: "hull" },
   ],

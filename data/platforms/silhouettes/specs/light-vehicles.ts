@@ -45,20 +45,7 @@ export const LIGHT_VEHICLES: WrittenSpecs = {
   ],
   "DT-30": [
     { kind: "frame", x: [580, 750], y: 96, h: 22 },
-    {
-      kind: "struts",
-      lines: [
-        [
-          [596, 150],
-          [736, 120],
-        ],
-        [
-          [596, 120],
-          [736, 150],
-        ],
-      ],
-      width: 12,
-    },
+    { kind: "struts", lines: "M596 150L736 120M596 120L736 150", width: 12 },
     { kind: "stamp", of: "dtCab", sx: 1.08 },
     DT_TRACKS(22),
     { kind: "box", at: [728, 90], size: [640, 72] },

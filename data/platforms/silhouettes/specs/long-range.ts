@@ -10,16 +10,7 @@ export const LONG_RANGE: WrittenSpecs = {
       ...heavy("maz543", 1180, MAZ543_AXLES),
       { kind: "shelter", at: [350, 126], size: [230, 170], door: 90, windows: [30], calls: "launch control cabin" },
       { kind: "box", at: [600, 126], size: [400, 44], tone: "mid", seams: 4 },
-      {
-        kind: "struts",
-        lines: [
-          [
-            [880, 150],
-            [1176, 400],
-          ],
-        ],
-        width: 14,
-      },
+      { kind: "struts", lines: "M880 150L1176 400", width: 14 },
       {
         kind: "canisters",
         at: [1176, 60],
@@ -45,16 +36,7 @@ export const LONG_RANGE: WrittenSpecs = {
       { kind: "frame", x: [560, 1560], y: 152, h: 28 },
       { kind: "box", at: [1120, 84], size: [360, 68], tone: "dark" },
       { kind: "axles", at: [1180, 1300, 1420], r: 56, under: "trailer" },
-      {
-        kind: "struts",
-        lines: [
-          [
-            [1160, 180],
-            [1490, 440],
-          ],
-        ],
-        width: 14,
-      },
+      { kind: "struts", lines: "M1160 180L1490 440", width: 14 },
       { kind: "box", at: [640, 180], size: [420, 46], tone: "mid", seams: 4 },
       {
         kind: "canisters",

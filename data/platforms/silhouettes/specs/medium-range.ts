@@ -24,16 +24,7 @@ export const MEDIUM_RANGE: WrittenSpecs = {
   "9K37": [
     ...GM,
     { kind: "stamp", of: "buk", at: [150, 169], sx: 1.1, sy: 1.2 },
-    {
-      kind: "struts",
-      lines: [
-        [
-          [450, 284],
-          [560, 304],
-        ],
-      ],
-      width: 26,
-    },
+    { kind: "struts", lines: "M450 284L560 304", width: 26 },
     { kind: "box", at: [500, 170], plan: { wide: 140 }, size: [130, 122], slant: [16, 24] },
     { kind: "rail", at: [700, 310], plan: { cols: 4, wide: 280 }, len: 360, h: 18, elev: 4, back: 110 },
     bukMissile,

@@ -8,16 +8,7 @@ export const MISSILE_CARRIERS: WrittenSpecs = {
     raised: "its launcher raised",
     parts: [
       ...BRDM,
-      {
-        kind: "struts",
-        lines: [
-          [
-            [330, 196],
-            [320, 226],
-          ],
-        ],
-        width: 26,
-      },
+      { kind: "struts", lines: "M330 196L320 226", width: 26 },
       {
         kind: "canisters",
         at: [340, 226],
@@ -39,16 +30,7 @@ export const MISSILE_CARRIERS: WrittenSpecs = {
     raised: "its launcher raised",
     parts: [
       ...MTLB,
-      {
-        kind: "struts",
-        lines: [
-          [
-            [250, 152],
-            [300, 224],
-          ],
-        ],
-        width: 14,
-      },
+      { kind: "struts", lines: "M250 152L300 224", width: 14 },
       {
         kind: "canisters",
         at: [300, 218],
@@ -70,20 +52,7 @@ export const MISSILE_CARRIERS: WrittenSpecs = {
     raised: "its launcher raised",
     parts: [
       ...BMP3_HULL,
-      {
-        kind: "struts",
-        lines: [
-          [
-            [330, 164],
-            [322, 222],
-          ],
-          [
-            [500, 164],
-            [512, 206],
-          ],
-        ],
-        width: 14,
-      },
+      { kind: "struts", lines: "M330 164L322 222M500 164L512 206", width: 14 },
       {
         kind: "canisters",
         at: [330, 222],
@@ -105,16 +74,7 @@ export const MISSILE_CARRIERS: WrittenSpecs = {
     raised: "its launcher raised",
     parts: [
       ...BMP3_HULL,
-      {
-        kind: "struts",
-        lines: [
-          [
-            [300, 164],
-            [312, 226],
-          ],
-        ],
-        width: 22,
-      },
+      { kind: "struts", lines: "M300 164L312 226", width: 22 },
       {
         kind: "canisters",
         at: [322, 238],

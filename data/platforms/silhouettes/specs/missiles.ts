@@ -31,16 +31,7 @@ export const MISSILES: WrittenSpecs = {
     parts: [
       ...heavy("mzkt", 1270, MZKT_AXLES),
       { kind: "shelter", at: [296, 126], size: [830, 176], ribs: 6, round: 20, calls: "long slab-sided body whose roof doors open over two missiles" },
-      {
-        kind: "struts",
-        lines: [
-          [
-            [1126, 180],
-            [1190, 420],
-          ],
-        ],
-        width: 18,
-      },
+      { kind: "struts", lines: "M1126 180L1190 420", width: 18 },
       { kind: "missile", at: [1206, 96], len: 728, d: 92, elev: 87, nose: 290, fins: [[0.9, 66, 36]], calls: "one thick pointed missile" },
       { kind: "box", at: [1120, 126], size: [150, 40], tone: "mid" },
       { kind: "jacks", at: [585, 1090], y: 100 },

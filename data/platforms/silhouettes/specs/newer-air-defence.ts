@@ -24,20 +24,7 @@ export const NEWER_AIR_DEFENCE: WrittenSpecs = {
         [0.88, 56, 12],
       ],
     },
-    {
-      kind: "struts",
-      lines: [
-        [
-          [380, 198],
-          [400, 262],
-        ],
-        [
-          [640, 198],
-          [640, 270],
-        ],
-      ],
-      width: 16,
-    },
+    { kind: "struts", lines: "M380 198L400 262M640 198L640 270", width: 16 },
     { kind: "rail", at: [640, 268], plan: { cols: 4, wide: 270 }, len: 330, h: 14, elev: 5, back: 80 },
     {
       kind: "missile",
@@ -79,16 +66,7 @@ export const NEWER_AIR_DEFENCE: WrittenSpecs = {
   "9A82": [
     ...S300V,
     { kind: "canisters", at: [912, 190], len: 690, d: 108, rows: 1, abreast: 2, ribs: 5, cap: "dome", calls: "two very large round missile containers" },
-    {
-      kind: "struts",
-      lines: [
-        [
-          [214, 220],
-          [176, 270],
-        ],
-      ],
-      width: 14,
-    },
+    { kind: "struts", lines: "M214 220L176 270", width: 14 },
     { kind: "dish", at: [166, 282], r: 50, face: 0.4, feed: 24, calls: "guidance antenna on a short arm above the cab" },
   ],
   "91N6": {
@@ -111,20 +89,7 @@ export const NEWER_AIR_DEFENCE: WrittenSpecs = {
         rim: true,
         calls: "huge flat array turned broadside, its feed horn on a long arm",
       },
-      {
-        kind: "struts",
-        lines: [
-          [
-            [1600, 328],
-            [1250, 470],
-          ],
-          [
-            [1250, 470],
-            [1220, 580],
-          ],
-        ],
-        width: 16,
-      },
+      { kind: "struts", lines: "M1600 328L1250 470M1250 470L1220 580", width: 16 },
       { kind: "box", at: [1196, 570], size: [50, 70], tone: "light" },
       { kind: "jacks", at: [1060, 1420, 1990], y: 166 },
     ],
@@ -134,16 +99,7 @@ export const NEWER_AIR_DEFENCE: WrittenSpecs = {
     GM575_TRACKS,
     { kind: "box", at: [16, 102], size: [654, 9], tone: "mid" },
     { kind: "box", at: [250, 158], size: [240, 66], slant: [24, 24], seams: 1, calls: "turning tower in the middle of the hull" },
-    {
-      kind: "struts",
-      lines: [
-        [
-          [372, 224],
-          [372, 330],
-        ],
-      ],
-      width: 44,
-    },
+    { kind: "struts", lines: "M372 224L372 330", width: 44 },
     { kind: "reflector", at: [352, 262], size: [230, 84], cut: 0.6, ribs: 8, horn: 30, calls: "wide curved reflector" },
     { kind: "dish", at: [356, 376], r: 58, face: 0.6, feed: 50, calls: "round dish above it" },
   ],
@@ -153,16 +109,7 @@ export const NEWER_AIR_DEFENCE: WrittenSpecs = {
       ...S300V,
       { kind: "box", at: [236, 184], size: [300, 84], slant: [10, 10], seams: 3, calls: "equipment house behind the cab" },
       { kind: "box", at: [600, 184], size: [200, 60], tone: "dark", slant: [40, 30] },
-      {
-        kind: "struts",
-        lines: [
-          [
-            [790, 200],
-            [740, 380],
-          ],
-        ],
-        width: 14,
-      },
+      { kind: "struts", lines: "M790 200L740 380", width: 14 },
       {
         kind: "planar",
         at: [676, 240],
@@ -195,20 +142,7 @@ export const NEWER_AIR_DEFENCE: WrittenSpecs = {
       { kind: "box", at: [580, 126], size: [620, 40], tone: "mid", seams: 5 },
       { kind: "mast", at: [860, 166], h: 150, w: 90, sections: 1, silent: true },
       { kind: "planar", at: [860, 300], size: [1300, 560], cols: 24, rows: 6, calls: "very wide lattice array of dipoles unfolded across the truck" },
-      {
-        kind: "struts",
-        lines: [
-          [
-            [760, 166],
-            [480, 470],
-          ],
-          [
-            [960, 166],
-            [1240, 470],
-          ],
-        ],
-        width: 10,
-      },
+      { kind: "struts", lines: "M760 166L480 470M960 166L1240 470", width: 10 },
       { kind: "jacks", at: [570, 840, 1170], y: 100 },
     ],
   },

@@ -38,20 +38,7 @@ export const NEWER_GUNS: WrittenSpecs = {
       { kind: "saddle", at: [560, 176], w: 170, h: 66 },
       { kind: "cradle", at: [560, 248], front: 150, rear: 140, h: 56, recoil: "both", reach: 230 },
       { kind: "gun", at: [550, 252], len: 1240, d: 26, brake: "single", calls: "extremely long open-mounted gun, no turret," },
-      {
-        kind: "struts",
-        lines: [
-          [
-            [130, 166],
-            [100, 240],
-          ],
-          [
-            [70, 146],
-            [100, 240],
-          ],
-        ],
-        width: 8,
-      },
+      { kind: "struts", lines: "M130 166L100 240M70 146L100 240", width: 8 },
       { kind: "blade", x: 740, y: 40, h: 100, arm: [700, 110], facing: "rear", calls: "recoil spade at the stern" },
     ],
   },
@@ -166,16 +153,7 @@ export const NEWER_GUNS: WrittenSpecs = {
       ...heavy("baz6900", 1190, BAZ_AXLES),
       { kind: "shelter", at: [372, 126], size: [130, 150], ribs: 2, calls: "electronics cabinet behind the engine" },
       { kind: "box", at: [520, 126], size: [500, 44], tone: "mid", seams: 4 },
-      {
-        kind: "struts",
-        lines: [
-          [
-            [820, 150],
-            [1060, 360],
-          ],
-        ],
-        width: 14,
-      },
+      { kind: "struts", lines: "M820 150L1060 360", width: 14 },
       {
         kind: "canisters",
         at: [1060, 80],

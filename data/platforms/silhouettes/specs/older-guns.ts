@@ -46,20 +46,7 @@ export const OLDER_GUNS: WrittenSpecs = {
       { kind: "cradle", at: [0, 142], front: 90, rear: 110, h: 48, recoil: "below", reach: 150, elev: 18 },
       { kind: "saddle", at: [10, 70], w: 150, h: 70 },
       { kind: "shield", at: [-66, 76], h: 112, lean: 30, wing: 24 },
-      {
-        kind: "struts",
-        lines: [
-          [
-            [70, 70],
-            [110, 104],
-          ],
-          [
-            [110, 104],
-            [112, 146],
-          ],
-        ],
-        width: 9,
-      },
+      { kind: "struts", lines: "M70 70L110 104M110 104L112 146", width: 9 },
       carriage(40, [-150, 168], 66),
     ],
   },
@@ -93,20 +80,7 @@ export const OLDER_GUNS: WrittenSpecs = {
         seams: 1,
         calls: "round ammunition drum beside the guns",
       },
-      {
-        kind: "struts",
-        lines: [
-          [
-            [64, 54],
-            [98, 84],
-          ],
-          [
-            [98, 84],
-            [102, 124],
-          ],
-        ],
-        width: 8,
-      },
+      { kind: "struts", lines: "M64 54L98 84M98 84L102 124", width: 8 },
       carriage(32, [-104, 120], 52),
     ],
   },

@@ -27,16 +27,7 @@ export const PROTECTED_VEHICLES: WrittenSpecs = {
     { kind: "skirt", x: [80, 540], y: [88, 110], panels: 4, tone: "mid" },
     { kind: "box", at: [150, 143], size: [440, 44], slant: [46, 8], seams: 3, calls: "high flat roof without a turret" },
     { kind: "cupola", at: [210, 187], size: [50, 12], glass: true },
-    {
-      kind: "struts",
-      lines: [
-        [
-          [330, 187],
-          [330, 204],
-        ],
-      ],
-      width: 20,
-    },
+    { kind: "struts", lines: "M330 187L330 204", width: 20 },
     { kind: "mg", at: [324, 212], len: 74 },
     { kind: "whips", at: [[540, 186]], h: 130 },
   ],
@@ -98,16 +89,7 @@ export const PROTECTED_VEHICLES: WrittenSpecs = {
     { kind: "saddle", at: [446, 164], w: 110, h: 66 },
     { kind: "box", at: [402, 194], plan: { y: 46, wide: 28, both: true }, size: [74, 48], tone: "mid", slant: [8, 8], seams: 1 },
     { kind: "skirt", x: [356, 600], y: [148, 194], panels: 5, tone: "mid", calls: "home-made plates around the mount" },
-    {
-      kind: "struts",
-      lines: [
-        [
-          [500, 180],
-          [520, 242],
-        ],
-      ],
-      width: 10,
-    },
+    { kind: "struts", lines: "M500 180L520 242", width: 10 },
   ],
   "2S23": [
     ...btr("btr80", [168, 303, 478, 613]),

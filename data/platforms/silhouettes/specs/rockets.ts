@@ -103,16 +103,7 @@ export const ROCKETS: WrittenSpecs = {
         calls: "big armoured box of three rows of rocket tubes",
       },
       { kind: "cupola", at: [212, 138], size: [60, 14], glass: true },
-      {
-        kind: "struts",
-        lines: [
-          [
-            [660, 116],
-            [708, 104],
-          ],
-        ],
-        width: 16,
-      },
+      { kind: "struts", lines: "M660 116L708 104", width: 16 },
       { kind: "jacks", at: [708], plan: { wide: 260 }, y: 116, calls: "two stabiliser legs on the ground at the stern" },
     ],
   },

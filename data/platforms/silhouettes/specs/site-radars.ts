@@ -27,20 +27,7 @@ export const SITE_RADARS: WrittenSpecs = {
       { kind: "axles", at: [140, 270, 880, 1010], r: 56, under: "trailer" },
       { kind: "trail", from: [70, 120], to: [-90, 60], w: 26, end: "lunette" },
       { kind: "box", at: [360, 154], size: [240, 120], seams: 3, calls: "equipment container" },
-      {
-        kind: "struts",
-        lines: [
-          [
-            [560, 60],
-            [740, 640],
-          ],
-          [
-            [1090, 60],
-            [780, 640],
-          ],
-        ],
-        width: 8,
-      },
+      { kind: "struts", lines: "M560 60L740 640M1090 60L780 640", width: 8 },
       { kind: "jacks", at: [560, 700, 820, 1090], y: 120 },
     ],
   },
@@ -60,16 +47,7 @@ export const SITE_RADARS: WrittenSpecs = {
         windows: [130, 190],
         calls: "equipment cabin that turns on the truck's rear with its antenna",
       },
-      {
-        kind: "struts",
-        lines: [
-          [
-            [880, 372],
-            [1010, 440],
-          ],
-        ],
-        width: 14,
-      },
+      { kind: "struts", lines: "M880 372L1010 440", width: 14 },
       {
         kind: "planar",
         at: [1062, 196],
@@ -106,20 +84,7 @@ export const SITE_RADARS: WrittenSpecs = {
         rim: true,
         calls: "huge flat array turned broadside, its feed horn on a long arm",
       },
-      {
-        kind: "struts",
-        lines: [
-          [
-            [1540, 322],
-            [1180, 470],
-          ],
-          [
-            [1180, 470],
-            [1150, 560],
-          ],
-        ],
-        width: 16,
-      },
+      { kind: "struts", lines: "M1540 322L1180 470M1180 470L1150 560", width: 16 },
       { kind: "box", at: [1126, 550], size: [50, 70], tone: "light" },
       { kind: "jacks", at: [1000, 1360, 1930], y: 160 },
     ],
@@ -140,16 +105,7 @@ export const SITE_RADARS: WrittenSpecs = {
         round: 22,
         calls: "equipment cabin that turns on the truck's rear with its antenna",
       },
-      {
-        kind: "struts",
-        lines: [
-          [
-            [920, 380],
-            [1060, 480],
-          ],
-        ],
-        width: 14,
-      },
+      { kind: "struts", lines: "M920 380L1060 480", width: 14 },
       {
         kind: "planar",
         at: [1130, 190],

@@ -21,40 +21,10 @@ export const SP_GUNS: WrittenSpecs = {
     ...SU100P,
     { kind: "cupola", at: [214, 172], size: [60, 34], glass: true },
     { kind: "mg", at: [250, 222], len: 60 },
-    {
-      kind: "struts",
-      lines: [
-        [
-          [360, 172],
-          [372, 214],
-        ],
-        [
-          [600, 172],
-          [640, 205],
-        ],
-        [
-          [560, 172],
-          [640, 205],
-        ],
-      ],
-      width: 9,
-    },
+    { kind: "struts", lines: "M360 172L372 214M600 172L640 205M560 172L640 205", width: 9 },
     { kind: "mortar", at: [770, 206], len: 560, d: 34, elev: 2, calls: "very long mortar tube lying on the hull roof" },
     { kind: "box", at: [752, 92], plan: { wide: 220 }, size: [20, 186], tone: "dark", slant: [10, -10], calls: "large base plate hung behind the stern" },
-    {
-      kind: "struts",
-      lines: [
-        [
-          [690, 150],
-          [752, 140],
-        ],
-        [
-          [690, 120],
-          [752, 112],
-        ],
-      ],
-      width: 9,
-    },
+    { kind: "struts", lines: "M690 150L752 140M690 120L752 112", width: 9 },
   ],
   "2S5": [
     ...SU100P,
@@ -62,20 +32,7 @@ export const SP_GUNS: WrittenSpecs = {
     { kind: "cradle", at: [590, 232], front: 120, rear: 128, h: 46, recoil: "below", reach: 190 },
     { kind: "gun", at: [590, 236], len: 584, d: 24, brake: "multi", calls: "very long open-mounted gun, no turret," },
     { kind: "cupola", at: [240, 172], size: [56, 18], glass: true },
-    {
-      kind: "struts",
-      lines: [
-        [
-          [210, 166],
-          [200, 226],
-        ],
-        [
-          [230, 166],
-          [200, 226],
-        ],
-      ],
-      width: 6,
-    },
+    { kind: "struts", lines: "M210 166L200 226M230 166L200 226", width: 6 },
     { kind: "blade", x: 738, y: 40, h: 96, arm: [690, 110], facing: "rear", calls: "recoil spade at the stern" },
   ],
   "2S7": [
@@ -85,20 +42,7 @@ export const SP_GUNS: WrittenSpecs = {
     { kind: "saddle", at: [850, 178], w: 210, h: 62 },
     { kind: "cradle", at: [850, 250], front: 170, rear: 150, h: 60, recoil: "below", reach: 250 },
     { kind: "gun", at: [840, 256], len: 1040, d: 34, calls: "huge open-mounted gun without muzzle brake, no turret" },
-    {
-      kind: "struts",
-      lines: [
-        [
-          [300, 178],
-          [312, 240],
-        ],
-        [
-          [330, 178],
-          [312, 240],
-        ],
-      ],
-      width: 7,
-    },
+    { kind: "struts", lines: "M300 178L312 240M330 178L312 240", width: 7 },
     { kind: "handrail", x: [440, 700], y: 178, h: 34 },
     { kind: "blade", x: 1066, y: 46, h: 150, arm: [1040, 120], facing: "rear", calls: "large recoil spade at the stern" },
   ],

@@ -63,16 +63,7 @@ export const MODERN_TANKS: WrittenSpecs = {
       { kind: "gun", at: [206, 168], len: 474, d: 20, evac: 0.4, sleeve: true },
       { kind: "stamp", of: "t90m", at: [204, 136] },
       { kind: "smoke", at: [400, 188], n: 5 },
-      {
-        kind: "struts",
-        lines: [
-          [
-            [400, 238],
-            [400, 262],
-          ],
-        ],
-        width: 22,
-      },
+      { kind: "struts", lines: "M400 238L400 262", width: 22 },
       { kind: "mg", at: [392, 266], plan: { y: 54 }, len: 96 },
       { kind: "whips", at: [[560, 210]], h: 100 },
     ],
@@ -86,28 +77,7 @@ export const MODERN_TANKS: WrittenSpecs = {
       { kind: "round", at: [[226, 202]], plan: { y: 40 }, r: 16, of: "lamp" },
       { kind: "gun", at: [206, 168], len: 472, d: 20, evac: 0.4, sleeve: true },
       { kind: "stamp", of: "t72", at: [200, 136] },
-      {
-        kind: "struts",
-        lines: [
-          [
-            [216, 180],
-            [190, 296],
-          ],
-          [
-            [300, 212],
-            [300, 296],
-          ],
-          [
-            [400, 186],
-            [420, 296],
-          ],
-          [
-            [430, 150],
-            [500, 296],
-          ],
-        ],
-        width: 7,
-      },
+      { kind: "struts", lines: "M216 180L190 296M300 212L300 296M400 186L420 296M430 150L500 296", width: 7 },
       { kind: "slats", at: [150, 292], plan: { wide: 300 }, size: [400, 26] },
       {
         kind: "skirt",
@@ -127,20 +97,7 @@ export const MODERN_TANKS: WrittenSpecs = {
     parts: [
       ...tankHull(686, T72_GEAR),
       { kind: "gun", at: [206, 172], len: 472, d: 20, evac: 0.4, sleeve: true },
-      {
-        kind: "struts",
-        lines: [
-          [
-            [20, 90],
-            [-96, 62],
-          ],
-          [
-            [20, 60],
-            [-96, 40],
-          ],
-        ],
-        width: 10,
-      },
+      { kind: "struts", lines: "M20 90L-96 62M20 60L-96 40", width: 10 },
       {
         kind: "round",
         at: [
@@ -171,17 +128,7 @@ export const MODERN_TANKS: WrittenSpecs = {
         wave: 6,
         calls: "curtain of chains or rubber along its lower edge, mine rollers in front",
       },
-      {
-        kind: "struts",
-        lines: [140, 220, 300, 380, 460, 540, 620].map(
-          (x) =>
-            [
-              [x, 286],
-              [x - 10, 322],
-            ] as const,
-        ),
-        width: 4,
-      },
+      { kind: "struts", lines: [140, 220, 300, 380, 460, 540, 620].map((x) => `M${x} 286L${x - 10} 322`).join(""), width: 4 },
       { kind: "box", at: [420, 288], plan: { wide: 60 }, size: [60, 40], tone: "dark", calls: "jammer box on the roof" },
       {
         kind: "whips",

@@ -3,16 +3,7 @@ import type { Part, WrittenSpecs } from "../spec";
 import { DIESEL_DECK, T55_GEAR, T64_DECK, T72_DECK, T72_GEAR, T80_DECK, tankHull } from "./bases";
 
 const drums: readonly Part[] = [
-  {
-    kind: "struts",
-    lines: [
-      [
-        [660, 122],
-        [704, 128],
-      ],
-    ],
-    width: 10,
-  },
+  { kind: "struts", lines: "M660 122L704 128", width: 10 },
   { kind: "round", at: [[696, 152]], r: 27, of: "drum" },
 ];
 
@@ -27,16 +18,7 @@ export const MAIN_TANKS: WrittenSpecs = {
       { kind: "gun", at: [152, 172], len: 430, d: 18, evac: 0.07, mantlet: 16 },
       { kind: "stamp", of: "t55", at: [150, 136] },
       { kind: "mg", at: [310, 238], plan: { y: 46 }, len: 90 },
-      {
-        kind: "struts",
-        lines: [
-          [
-            [600, 122],
-            [640, 128],
-          ],
-        ],
-        width: 10,
-      },
+      { kind: "struts", lines: "M600 122L640 128", width: 10 },
       { kind: "round", at: [[632, 152]], r: 27, of: "drum" },
       { kind: "roll", at: [560, 138], plan: { wide: 190 }, len: 60, d: 14 },
     ],
@@ -59,16 +41,7 @@ export const MAIN_TANKS: WrittenSpecs = {
       { kind: "gun", at: [184, 172], len: 452, d: 20, evac: 0.34, mantlet: 10 },
       { kind: "stamp", of: "t62", at: [180, 136] },
       { kind: "mg", at: [352, 240], plan: { y: 48 }, len: 90 },
-      {
-        kind: "struts",
-        lines: [
-          [
-            [640, 122],
-            [682, 128],
-          ],
-        ],
-        width: 10,
-      },
+      { kind: "struts", lines: "M640 122L682 128", width: 10 },
       { kind: "round", at: [[674, 152]], r: 27, of: "drum" },
       { kind: "box", at: [404, 150], plan: { wide: 110 }, size: [30, 40], tone: "mid" },
     ],

@@ -47,24 +47,7 @@ export const TOWED: WrittenSpecs = {
     parts: [
       { kind: "mortar", at: [0, 16], len: 182, d: 18, elev: 62, bipod: 96, plate: 62 },
       { kind: "trail", from: [156, 60], to: [270, 26], w: 16, end: "lunette", calls: "two-wheeled carriage unhooked behind it" },
-      {
-        kind: "struts",
-        lines: [
-          [
-            [104, 60],
-            [166, 60],
-          ],
-          [
-            [112, 60],
-            [88, 102],
-          ],
-          [
-            [156, 60],
-            [168, 100],
-          ],
-        ],
-        width: 9,
-      },
+      { kind: "struts", lines: "M104 60L166 60M112 60L88 102M156 60L168 100", width: 9 },
       carriage(34, [138]),
     ],
   },
@@ -87,24 +70,7 @@ export const TOWED: WrittenSpecs = {
         calls: "square ammunition boxes beside the guns",
       },
       carriage(37, [22], 74),
-      {
-        kind: "struts",
-        lines: [
-          [
-            [60, 50],
-            [96, 84],
-          ],
-          [
-            [96, 84],
-            [100, 124],
-          ],
-          [
-            [36, 116],
-            [84, 140],
-          ],
-        ],
-        width: 9,
-      },
+      { kind: "struts", lines: "M60 50L96 84M96 84L100 124M36 116L84 140", width: 9 },
       { kind: "box", at: [76, 80], plan: { wide: 30 }, size: [46, 9], tone: "dark" },
       { kind: "round", at: [[88, 142]], r: 9, of: "lamp" },
     ],
