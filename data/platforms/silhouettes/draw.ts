@@ -29,17 +29,8 @@ function drawInset(s: SvgBuilder, p: Inset): void {
   const [x, y] = p.at;
   const [w, h] = p.size;
   s.box("ground", x, y, w, h);
-  s.line(
-    [
-      [x, y],
-      [x, y + h],
-      [x + w, y + h],
-      [x + w, y],
-      [x, y],
-    ],
-    6,
-  );
-  s.line([[x + w, y + h], p.shows], 6);
+  s.line(6, [x, y], [x, y + h], [x + w, y + h], [x + w, y], [x, y]);
+  s.line(6, [x + w, y + h], p.shows);
   s.within({ x, y, sx: p.scale, sy: p.scale }, () => {
     for (const part of p.parts) drawPart(s, part);
   });

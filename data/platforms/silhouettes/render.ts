@@ -5,7 +5,7 @@ import { drawPlan, hasPlan, planBottom, planParts } from "./plan";
 import { chassisOf } from "./plan/chassis";
 import type { Gear, Part, SilhouetteSpec, UnitsPerCm } from "./spec";
 import { SPECS } from "./specs";
-import { type Placement, SvgBuilder } from "./svg-builder";
+import { OUTLINE_WIDTH, type Placement, SvgBuilder } from "./svg-builder";
 import { centimetres, metres } from "./words";
 
 /** Margins around the drawing and the strip below the ground that holds the scale bar. */
@@ -200,11 +200,7 @@ export function renderView(view: View): Silhouette {
   const { spec, isPlan } = view;
   const alt = describeView(view);
   const [x, y, w, h] = viewBoxOf(view);
-  if (!spec.flies && !isPlan)
-    s.line([
-      [x, 0],
-      [x + w, 0],
-    ]);
+  if (!spec.flies && !isPlan) s.line(OUTLINE_WIDTH, [x, 0], [x + w, 0]);
   scaleBar(s, x + 14, spec.unitsPerCm ?? 1);
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${w} ${h}" width="${w}" height="${h}" role="img" ` +

@@ -41,13 +41,15 @@ export interface Outlines {
 
 type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 const COORDINATES = { M: 2, L: 2, Q: 4, C: 6, Z: 0 } as const;
-const OUTLINE_WIDTH = 3;
+export const OUTLINE_WIDTH = 3;
 /** The control length that makes a cubic curve pass for a quarter of a circle. */
 const QUARTER = 0.5523;
 
 function isCommand(token: string): token is keyof typeof COORDINATES {
   return token in COORDINATES;
 }
+
+const through = (points: readonly Pt[]) => points.map(([x, y], i) => `${i === 0 ? "M" : "L"}${x} ${y}`).join("");
 
 /** Joins whole numbers as SVG reads them, with a space only where there is no minus sign. */
 function join(numbers: readonly number[]): string {
@@ -132,26 +134,16 @@ export class SvgBuilder {
   }
 
   /** A closed polygon. */
-  poly(tone: Tone, points: readonly Pt[], look?: Look): void {
-    this.path(tone, `${points.map(([x, y], i) => `${i === 0 ? "M" : "L"}${x} ${y}`).join("")}Z`, look);
+  poly(tone: Tone, ...points: readonly Pt[]): void {
+    this.path(tone, `${through(points)}Z`);
   }
 
   box(tone: Tone, x: number, y: number, w: number, h: number, look?: Look): void {
-    this.poly(
-      tone,
-      [
-        [x, y],
-        [x + w, y],
-        [x + w, y + h],
-        [x, y + h],
-      ],
-      look,
-    );
+    this.path(tone, `M${x} ${y}L${x + w} ${y}L${x + w} ${y + h}L${x} ${y + h}Z`, look);
   }
 
-  line(points: readonly Pt[], width = OUTLINE_WIDTH): void {
-    const outline = points.map(([x, y], i) => `${i === 0 ? "M" : "L"}${x} ${y}`).join("");
-    this.path("line", outline, width === OUTLINE_WIDTH ? {} : { width });
+  line(width: number, ...points: readonly Pt[]): void {
+    this.path("line", through(points), width === OUTLINE_WIDTH ? {} : { width });
   }
 
   circle(tone: Tone, x: number, y: number, r: number, look: Look = {}): void {

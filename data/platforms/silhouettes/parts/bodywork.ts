@@ -32,12 +32,7 @@ export function drawBox(s: SvgBuilder, b: Box): void {
   const [x, y] = b.at;
   const [w, h] = b.size;
   const [front, rear] = b.slant ?? [0, 0];
-  s.poly(b.tone ?? "body", [
-    [x, y],
-    [x + front, y + h],
-    [x + w - rear, y + h],
-    [x + w, y],
-  ]);
+  s.poly(b.tone ?? "body", [x, y], [x + front, y + h], [x + w - rear, y + h], [x + w, y]);
   const seams = evenly(x, x + w, (b.seams ?? 0) + 2).slice(1, -1);
   if (seams.length > 0) s.path("line", seams.map((u) => `M${u} ${y}L${u} ${y + h}`).join(""), { width: 2 });
   const slots = evenly(x + 6, x + w - 6, b.slots ?? 0);
@@ -106,14 +101,7 @@ export function drawShelter(s: SvgBuilder, b: Shelter): void {
         .join(""),
       { width: 2 },
     );
-  } else
-    s.line(
-      [
-        [x + 4, y + h * 0.14],
-        [x + w - 4, y + h * 0.14],
-      ],
-      2,
-    );
+  } else s.line(2, [x + 4, y + h * 0.14], [x + w - 4, y + h * 0.14]);
   for (const u of b.windows ?? []) s.box("light", x + u, y + h * 0.58, 34, h * 0.2);
   if (b.door !== undefined) {
     s.box("mid", x + b.door, y + 8, 62, h - 26);

@@ -18,21 +18,9 @@ export interface Blade {
 
 export function drawBlade(s: SvgBuilder, b: Blade): void {
   const f = b.facing === "front" ? 1 : -1;
-  s.line([[b.x + f * 8, b.y + b.h * 0.5], b.arm], 10);
-  s.line(
-    [
-      [b.x + f * 8, b.y + b.h * 0.8],
-      [b.arm[0], b.arm[1] + 14],
-    ],
-    5,
-  );
-  if (b.swept)
-    s.poly("mid", [
-      [b.x, b.y],
-      [b.x - f * 4, b.y + b.h],
-      [b.x + f * b.swept, b.y + b.h * 0.9],
-      [b.x + f * b.swept, b.y],
-    ]);
+  s.line(10, [b.x + f * 8, b.y + b.h * 0.5], b.arm);
+  s.line(5, [b.x + f * 8, b.y + b.h * 0.8], [b.arm[0], b.arm[1] + 14]);
+  if (b.swept) s.poly("mid", [b.x, b.y], [b.x - f * 4, b.y + b.h], [b.x + f * b.swept, b.y + b.h * 0.9], [b.x + f * b.swept, b.y]);
   s.path(
     "dark",
     `M${b.x - f * 6} ${b.y}Q${b.x + f * 22} ${b.y + b.h / 2} ${b.x - f * 12} ${b.y + b.h}L${b.x + f * 8} ${b.y + b.h}Q${b.x + f * 40} ${b.y + b.h / 2} ${b.x + f * 10} ${b.y}Z`,
@@ -56,12 +44,7 @@ export function drawCrane(s: SvgBuilder, c: Crane): void {
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
     const n = Math.hypot(dx, dy);
     const [nx, ny] = [(-dy / n) * w, (dx / n) * w];
-    s.poly("mid", [
-      [from[0] + nx, from[1] + ny],
-      [to[0] + nx * 0.6, to[1] + ny * 0.6],
-      [to[0] - nx * 0.6, to[1] - ny * 0.6],
-      [from[0] - nx, from[1] - ny],
-    ]);
+    s.poly("mid", [from[0] + nx, from[1] + ny], [to[0] + nx * 0.6, to[1] + ny * 0.6], [to[0] - nx * 0.6, to[1] - ny * 0.6], [from[0] - nx, from[1] - ny]);
   };
   arm(c.foot, c.elbow, c.w / 2);
   if (c.elbow[0] !== c.tip[0] || c.elbow[1] !== c.tip[1]) arm(c.elbow, c.tip, c.w * 0.38);
@@ -100,12 +83,7 @@ export function drawBridge(s: SvgBuilder, b: Bridge): void {
       const y = i * pitch;
       const upper = i % 2 === 1;
       const [low, high] = upper ? [b.taper, 0] : [0, b.taper];
-      s.poly(upper ? "body" : "mid", [
-        [low, y + 2],
-        [high, y + pitch - 2],
-        [b.len - high, y + pitch - 2],
-        [b.len - low, y + 2],
-      ]);
+      s.poly(upper ? "body" : "mid", [low, y + 2], [high, y + pitch - 2], [b.len - high, y + pitch - 2], [b.len - low, y + 2]);
       const xs = evenly(b.taper, b.len - b.taper, Math.max(5, Math.round(b.len / 90)));
       const web = b.truss
         ? `M${xs.map((x, k) => `${x} ${y + (k % 2 === 0 ? 5 : pitch - 5)}`).join("L")}`
@@ -129,24 +107,7 @@ export interface Plough {
 export function drawPlough(s: SvgBuilder, p: Plough): void {
   const [x0, y0] = p.from;
   const [x1, y1] = p.to;
-  s.line(
-    [
-      [x0, y0],
-      [x1, y1 + p.w * 0.6],
-    ],
-    12,
-  );
-  s.line(
-    [
-      [x0, y0 - 30],
-      [x1, y1 + p.w * 0.2],
-    ],
-    7,
-  );
-  s.poly("dark", [
-    [x1 - p.w * 0.5, y1 + p.w],
-    [x1 + p.w * 0.3, y1 + p.w * 0.9],
-    [x1 + p.w * 0.6, y1],
-    [x1 - p.w * 0.2, y1 + p.w * 0.25],
-  ]);
+  s.line(12, [x0, y0], [x1, y1 + p.w * 0.6]);
+  s.line(7, [x0, y0 - 30], [x1, y1 + p.w * 0.2]);
+  s.poly("dark", [x1 - p.w * 0.5, y1 + p.w], [x1 + p.w * 0.3, y1 + p.w * 0.9], [x1 + p.w * 0.6, y1], [x1 - p.w * 0.2, y1 + p.w * 0.25]);
 }

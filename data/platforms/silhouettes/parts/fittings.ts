@@ -71,12 +71,7 @@ export interface Cupola {
 export function drawCupola(s: SvgBuilder, c: Cupola): void {
   const [x, y] = c.at;
   const [w, h] = c.size;
-  s.poly(c.tone ?? "mid", [
-    [x, y],
-    [x + w * 0.1, y + h],
-    [x + w * 0.9, y + h],
-    [x + w, y],
-  ]);
+  s.poly(c.tone ?? "mid", [x, y], [x + w * 0.1, y + h], [x + w * 0.9, y + h], [x + w, y]);
   if (c.glass) s.box("light", x + w * 0.12, y + h * 0.35, w * 0.3, h * 0.4);
 }
 

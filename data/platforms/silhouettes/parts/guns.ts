@@ -32,12 +32,7 @@ export function drawGun(s: SvgBuilder, g: Gun): void {
     }
     if (g.mantlet) {
       const [m, h] = [g.mantlet, g.d * (g.twin === "over" ? 2 : 1)];
-      s.poly("mid", [
-        [-m, h * 0.6],
-        [8, h * 0.95],
-        [8, -h * 0.95],
-        [-m, -h * 0.6],
-      ]);
+      s.poly("mid", [-m, h * 0.6], [8, h * 0.95], [8, -h * 0.95], [-m, -h * 0.6]);
     }
   });
 }
@@ -45,12 +40,7 @@ export function drawGun(s: SvgBuilder, g: Gun): void {
 function barrel(s: SvgBuilder, g: Gun): void {
   const { len, d } = g;
   const [root, tip] = [d / 2, d * 0.4];
-  s.poly("body", [
-    [12, root],
-    [-len, tip],
-    [-len, -tip],
-    [12, -root],
-  ]);
+  s.poly("body", [12, root], [-len, tip], [-len, -tip], [12, -root]);
   if (g.sleeve) {
     for (const share of [0.2, 0.55, 0.75]) {
       if (Math.abs(share - (g.evac ?? -1)) > 0.1) s.box("mid", -len * (1 - share), -d * 0.53, 7, d * 1.06);
@@ -58,7 +48,8 @@ function barrel(s: SvgBuilder, g: Gun): void {
   }
   if (g.evac !== undefined) {
     const [c, half, r] = [-len * (1 - g.evac), Math.min(len * 0.09, 34), d * 0.8];
-    s.poly("dark", [
+    s.poly(
+      "dark",
       [c - half, r * 0.75],
       [c - half + 7, r],
       [c + half - 7, r],
@@ -67,7 +58,7 @@ function barrel(s: SvgBuilder, g: Gun): void {
       [c + half - 7, -r],
       [c - half + 7, -r],
       [c - half, -r * 0.75],
-    ]);
+    );
   }
   if (g.brake) muzzleBrake(s, g.brake, len, d);
 }
@@ -89,13 +80,7 @@ function muzzleBrake(s: SvgBuilder, brake: NonNullable<Gun["brake"]>, len: numbe
       break;
     case "multi":
       box(0, d * 3.4, 0.72);
-      s.line(
-        [
-          [-len - d * 1.7, 0],
-          [-len - d * 0.2, 0],
-        ],
-        4,
-      );
+      s.line(4, [-len - d * 1.7, 0], [-len - d * 0.2, 0]);
       break;
     case "pepper":
     case "perforated": {
@@ -148,22 +133,8 @@ export interface MachineGun {
 
 export function drawMachineGun(s: SvgBuilder, m: MachineGun): void {
   s.within({ x: m.at[0], y: m.at[1], elev: m.elev ?? 5 }, () => {
-    s.poly("dark", [
-      [-m.len, 2],
-      [-m.len * 0.3, 3],
-      [-m.len * 0.3, 6],
-      [24, 6],
-      [24, -6],
-      [-m.len * 0.3, -5],
-      [-m.len, -1],
-    ]);
+    s.poly("dark", [-m.len, 2], [-m.len * 0.3, 3], [-m.len * 0.3, 6], [24, 6], [24, -6], [-m.len * 0.3, -5], [-m.len, -1]);
     s.box("mid", -14, -12, 20, 14);
-    s.line(
-      [
-        [10, -5],
-        [10, -16],
-      ],
-      5,
-    );
+    s.line(5, [10, -5], [10, -16]);
   });
 }

@@ -1,5 +1,5 @@
 import { evenly } from "../geometry";
-import type { Pt, SvgBuilder } from "../svg-builder";
+import { OUTLINE_WIDTH, type Pt, type SvgBuilder } from "../svg-builder";
 import { count, plural } from "../words";
 
 /** What tubes, canisters and missiles share: they turn about `at`, `back` of them behind it. */
@@ -63,7 +63,7 @@ export function drawTubes(s: SvgBuilder, t: Tubes): void {
       [front, row * t.d],
       [rear, row * t.d],
     ];
-    for (let row = 1; row < t.rows; row++) s.line(seam(row));
+    for (let row = 1; row < t.rows; row++) s.line(OUTLINE_WIDTH, ...seam(row));
     const mouth = Math.min(14, t.d);
     for (let row = 0; row < t.rows; row++) s.box("dark", front - 3, row * t.d + 3, mouth, t.d - 6);
     const bands = t.bands ?? 3;
@@ -134,21 +134,11 @@ function missile(s: SvgBuilder, m: Missile, front: number, rear: number): void {
   const r = m.d / 2;
   for (const [share, chord, span] of m.fins) {
     const x = front + m.len * share;
-    s.poly("dark", [
-      [x, r],
-      [x + chord * 0.55, r + span],
-      [x + chord, r + span],
-      [x + chord, -span - r],
-      [x + chord * 0.55, -span - r],
-      [x, -r],
-    ]);
+    s.poly("dark", [x, r], [x + chord * 0.55, r + span], [x + chord, r + span], [x + chord, -span - r], [x + chord * 0.55, -span - r], [x, -r]);
   }
   const n = front + m.nose;
   s.path("light", `M${front} 0Q${front + m.nose * 0.45} ${r} ${n} ${r}L${rear} ${r}L${rear} ${-r}L${n} ${-r}Q${front + m.nose * 0.45} ${-r} ${front} 0Z`);
-  s.line([
-    [n, r],
-    [n, -r],
-  ]);
+  s.line(OUTLINE_WIDTH, [n, r], [n, -r]);
 }
 
 export function sayMissile(m: Missile): string {

@@ -92,13 +92,7 @@ export interface BoomAerial {
 
 export function drawBoomAerial(s: SvgBuilder, b: BoomAerial): void {
   s.within({ x: b.at[0], y: b.at[1], elev: b.elev ?? 0 }, () => {
-    s.line(
-      [
-        [0, 0],
-        [-b.len, 0],
-      ],
-      5,
-    );
+    s.line(5, [0, 0], [-b.len, 0]);
     const xs = evenly(0, 1, b.elements);
     s.path("line", xs.map((u) => `M${-b.len * u} ${b.span * (0.5 - 0.34 * u)}L${-b.len * u} ${-b.span * (0.5 - 0.34 * u)}`).join(""), { width: 4 });
   });

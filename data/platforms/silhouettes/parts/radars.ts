@@ -1,5 +1,5 @@
 import { evenly } from "../geometry";
-import type { Pt, SvgBuilder } from "../svg-builder";
+import { OUTLINE_WIDTH, type Pt, type SvgBuilder } from "../svg-builder";
 import { count } from "../words";
 
 /** A dish: from the side a shallow bowl, turned towards the viewer an ellipse. */
@@ -28,11 +28,7 @@ export function drawDish(s: SvgBuilder, d: Dish): void {
       s.ellipse("line", 0, 0, r * d.face * 0.6, r * 0.62);
     } else s.path("light", `M${-depth * 0.4} ${r}Q${depth * 1.7} 0 ${-depth * 0.4} ${-r}Q${depth * 0.7} 0 ${-depth * 0.4} ${r}Z`);
     if (feed > 0) {
-      s.line([
-        [0, r * 0.55],
-        [-feed, 0],
-        [0, -r * 0.55],
-      ]);
+      s.line(OUTLINE_WIDTH, [0, r * 0.55], [-feed, 0], [0, -r * 0.55]);
       s.box("dark", -feed - 7, -6, 12, 12);
     }
   });
@@ -71,8 +67,8 @@ export function drawPlanar(s: SvgBuilder, p: Planar): void {
       [-w / 2 - g, h - c + g],
       [-w / 2 - g, c - g],
     ];
-    if (p.rim) s.poly("dark", plate(8).map(lean));
-    s.poly("light", plate(0).map(lean));
+    if (p.rim) s.poly("dark", ...plate(8).map(lean));
+    s.poly("light", ...plate(0).map(lean));
     const stroke = (from: Pt, to: Pt) => `M${lean(from).join(" ")}L${lean(to).join(" ")}`;
     const columns = evenly(-w / 2, w / 2, p.cols + 1).slice(1, -1);
     const rows = evenly(0, h, p.rows + 1).slice(1, -1);
@@ -101,19 +97,14 @@ export function drawReflector(s: SvgBuilder, f: Reflector): void {
   const c = f.cut ?? 0;
   s.within({ x: f.at[0], y: f.at[1], elev: f.elev ?? 0 }, () => {
     if (f.horn) {
-      s.line(
-        [
-          [rx * 0.3, -ry * 0.7],
-          [-rx - f.horn, -ry * 0.25],
-        ],
-        6,
-      );
-      s.poly("dark", [
+      s.line(6, [rx * 0.3, -ry * 0.7], [-rx - f.horn, -ry * 0.25]);
+      s.poly(
+        "dark",
         [-rx - f.horn - 16, -ry * 0.25 + 12],
         [-rx - f.horn + 12, -ry * 0.25 + 5],
         [-rx - f.horn + 12, -ry * 0.25 - 7],
         [-rx - f.horn - 16, -ry * 0.25 - 12],
-      ]);
+      );
     }
     const k = rx * c;
     s.path("light", `M${-rx} 0Q${-rx} ${ry} ${-k} ${ry}L${k} ${ry}Q${rx} ${ry} ${rx} 0Q${rx} ${-ry} ${k} ${-ry}L${-k} ${-ry}Q${-rx} ${-ry} ${-rx} 0Z`);

@@ -19,11 +19,11 @@ export interface Rotor {
 export function drawRotor(s: SvgBuilder, { at: [x, y], r, blades, thin }: Rotor): void {
   if (blades === undefined) {
     const half = thin === undefined ? 0.04 * r : 0.014 * r;
-    s.within({ x, y }, () => s.poly("mid", outline(r, half)));
+    s.within({ x, y }, () => s.poly("mid", ...outline(r, half)));
     return;
   }
   s.circle("line", x, y, r, { width: 2 });
-  if (thin === undefined) s.within({ x, y, elev: blades }, () => s.poly("mid", outline(r, 0.09 * r)));
+  if (thin === undefined) s.within({ x, y, elev: blades }, () => s.poly("mid", ...outline(r, 0.09 * r)));
   for (let i = 0; i < (thin ?? 0); i++) {
     const elev = blades + (i * 360) / (thin ?? 1);
     s.within({ x, y, elev }, () => s.box("mid", 0.1 * r, -0.028 * r, 0.9 * r, 0.056 * r));

@@ -13,20 +13,8 @@ export interface Shield {
 export function drawShield(s: SvgBuilder, p: Shield): void {
   const [x, y] = p.at;
   const w = p.wing ?? 0;
-  s.poly("mid", [
-    [x, y],
-    [x + p.lean, y + p.h],
-    [x + p.lean + 8 + w * 0.7, y + p.h],
-    [x + 10 + w, y + p.h * 0.35],
-    [x + 10 + w * 0.5, y],
-  ]);
-  s.line(
-    [
-      [x + 8, y + 2],
-      [x + p.lean + 6, y + p.h - 2],
-    ],
-    3,
-  );
+  s.poly("mid", [x, y], [x + p.lean, y + p.h], [x + p.lean + 8 + w * 0.7, y + p.h], [x + 10 + w, y + p.h * 0.35], [x + 10 + w * 0.5, y]);
+  s.line(3, [x + 8, y + 2], [x + p.lean + 6, y + p.h - 2]);
 }
 
 /** A trail leg from the carriage to its spade on the ground. */
@@ -44,19 +32,8 @@ export function drawTrail(s: SvgBuilder, t: Trail): void {
   const [x0, y0] = t.from;
   const [x1, y1] = t.to;
   const side = x1 > x0 ? 1 : -1;
-  s.poly("body", [
-    [x0, y0 + t.w / 2],
-    [x1, y1 + t.w * 0.35],
-    [x1, y1 - t.w * 0.3],
-    [x0, y0 - t.w / 2],
-  ]);
-  if (t.end === "spade")
-    s.poly("dark", [
-      [x1 - side * 12, y1 + 8],
-      [x1 + side * 16, y1 + 12],
-      [x1 + side * 22, y1 - 14],
-      [x1 - side * 4, y1 - 14],
-    ]);
+  s.poly("body", [x0, y0 + t.w / 2], [x1, y1 + t.w * 0.35], [x1, y1 - t.w * 0.3], [x0, y0 - t.w / 2]);
+  if (t.end === "spade") s.poly("dark", [x1 - side * 12, y1 + 8], [x1 + side * 16, y1 + 12], [x1 + side * 22, y1 - 14], [x1 - side * 4, y1 - 14]);
   if (t.end === "plate") s.box("dark", x1 - 26, y1 - 8, 52, 8);
   if (t.end === "lunette") s.circle("line", x1 + side * 9, y1, 8, { width: 6 });
 }
@@ -78,18 +55,8 @@ export interface Cradle {
 
 export function drawCradle(s: SvgBuilder, c: Cradle): void {
   s.within({ x: c.at[0], y: c.at[1], elev: c.elev ?? 0 }, () => {
-    s.poly("body", [
-      [-c.front, -c.h * 0.5],
-      [-c.front, -c.h * 0.15],
-      [c.rear, -c.h * 0.1],
-      [c.rear, -c.h * 0.5],
-    ]);
-    s.poly("dark", [
-      [c.rear - 46, c.h * 0.48],
-      [c.rear, c.h * 0.42],
-      [c.rear, -c.h * 0.42],
-      [c.rear - 46, -c.h * 0.48],
-    ]);
+    s.poly("body", [-c.front, -c.h * 0.5], [-c.front, -c.h * 0.15], [c.rear, -c.h * 0.1], [c.rear, -c.h * 0.5]);
+    s.poly("dark", [c.rear - 46, c.h * 0.48], [c.rear, c.h * 0.42], [c.rear, -c.h * 0.42], [c.rear - 46, -c.h * 0.48]);
     const cylinder = (y: number, behind: number) => {
       s.box("mid", -c.reach, y, c.reach + c.rear * behind, c.h * 0.36);
     };
@@ -111,12 +78,7 @@ export interface Saddle {
 
 export function drawSaddle(s: SvgBuilder, a: Saddle): void {
   const [x, y] = a.at;
-  s.poly("body", [
-    [x - a.w / 2, y],
-    [x - a.w * 0.2, y + a.h],
-    [x + a.w * 0.25, y + a.h],
-    [x + a.w / 2, y],
-  ]);
+  s.poly("body", [x - a.w / 2, y], [x - a.w * 0.2, y + a.h], [x + a.w * 0.25, y + a.h], [x + a.w / 2, y]);
   s.circle("dark", x + a.w * 0.2, y + a.h * 0.5, 9);
 }
 
@@ -140,29 +102,25 @@ export function drawMortar(s: SvgBuilder, m: Mortar): void {
   const along = (u: number): Pt => [x - Math.cos(angle) * u, y + Math.sin(angle) * u];
   if (m.bipod) {
     const head = along(m.len * 0.66);
-    s.line([head, [x - m.bipod, 4]], 7);
-    s.line([head, [x - m.bipod + 34, 4]], 5);
+    s.line(7, head, [x - m.bipod, 4]);
+    s.line(5, head, [x - m.bipod + 34, 4]);
     s.box("dark", x - m.bipod - 16, 0, 60, 7);
   }
   s.within({ x, y, elev: m.elev }, () => {
-    s.poly("body", [
-      [0, m.d / 2],
-      [-m.len, m.d * 0.42],
-      [-m.len, -m.d * 0.42],
-      [0, -m.d / 2],
-    ]);
+    s.poly("body", [0, m.d / 2], [-m.len, m.d * 0.42], [-m.len, -m.d * 0.42], [0, -m.d / 2]);
     s.box("dark", -m.len - 2, -m.d * 0.5, 14, m.d);
     s.box("mid", -m.len * 0.72, -m.d * 0.75, m.len * 0.1, m.d * 1.5);
     s.box("dark", -10, -m.d * 0.6, m.len * 0.08 + 10, m.d * 1.2);
   });
   if (m.plate)
-    s.poly("dark", [
+    s.poly(
+      "dark",
       [x - m.plate * 0.4, y - 6],
       [x + m.plate * 0.4, y + 8],
       [x + m.plate * 0.6, y - 8],
       [x + m.plate * 0.1, y - 14],
       [x - m.plate * 0.5, y - 14],
-    ]);
+    );
 }
 
 export const sayMortar = (m: Mortar) => m.calls ?? "mortar tube on a bipod and a round base plate";

@@ -88,13 +88,7 @@ function drawOne(s: SvgBuilder, p: Part, across: Across, chassis: Chassis): void
       planLoop(s, p.x, across.wide ?? chassis.wide * 0.8);
       break;
     case "boomAerial":
-      s.line(
-        [
-          [p.at[0], across.y ?? 0],
-          [p.at[0] - p.len * cosine(p.elev), across.y ?? 0],
-        ],
-        12,
-      );
+      s.line(12, [p.at[0], across.y ?? 0], [p.at[0] - p.len * cosine(p.elev), across.y ?? 0]);
       break;
     case "frame":
       s.box("dark", p.x[0], -45, p.x[1] - p.x[0], 90);
@@ -226,16 +220,7 @@ function planGun(s: SvgBuilder, g: Gun, { y = 0, wide }: Across): void {
 
 function planMachineGun(s: SvgBuilder, m: MachineGun, { y = 0 }: Across): void {
   s.within({ x: m.at[0], y, sx: cosine(m.elev) }, () => {
-    s.poly("dark", [
-      [-m.len, 2],
-      [-m.len * 0.3, 3],
-      [-m.len * 0.3, 6],
-      [24, 6],
-      [24, -6],
-      [-m.len * 0.3, -6],
-      [-m.len * 0.3, -3],
-      [-m.len, -2],
-    ]);
+    s.poly("dark", [-m.len, 2], [-m.len * 0.3, 3], [-m.len * 0.3, 6], [24, 6], [24, -6], [-m.len * 0.3, -6], [-m.len * 0.3, -3], [-m.len, -2]);
     s.box("mid", -14, 6, 20, 12);
   });
 }
@@ -377,13 +362,7 @@ function planReflector(s: SvgBuilder, f: Reflector, { y = 0, turn = 0 }: Across)
   const deep = rx * 0.28;
   s.within({ x: f.at[0], y, elev: -turn }, () => {
     if (f.horn) {
-      s.line(
-        [
-          [0, 0],
-          [0, -deep - f.horn],
-        ],
-        6,
-      );
+      s.line(6, [0, 0], [0, -deep - f.horn]);
       s.box("dark", -12, -deep - f.horn - 8, 24, 16);
     }
     s.path("light", `M${-rx} ${-deep}Q0 ${deep} ${rx} ${-deep}L${rx} ${-deep + 10}Q0 ${deep + 26} ${-rx} ${-deep + 10}Z`);
@@ -395,13 +374,7 @@ function planYagi(s: SvgBuilder, a: Yagi, { y = 0 }: Across): void {
   const w = (a.cols - 1) * a.pitch[0];
   const xs = evenly(-w / 2, w / 2, a.cols);
   s.within({ x: a.at[0], y }, () => {
-    s.line(
-      [
-        [-w / 2 - 8, 0],
-        [w / 2 + 8, 0],
-      ],
-      9,
-    );
+    s.line(9, [-w / 2 - 8, 0], [w / 2 + 8, 0]);
     s.path("line", xs.map((x) => `M${x} 0L${x} ${-a.element}`).join(""), { width: 5 });
     const rungs = [0.35, 0.7, 1].map((share) => -a.element * share);
     const reach = Math.min(16, a.pitch[0] * 0.3);
@@ -429,14 +402,7 @@ function planMast(s: SvgBuilder, m: Mast, { y = 0 }: Across): void {
 function planLegs(s: SvgBuilder, t: Struts, { y = 0, wide = 84 }: Across): void {
   const ends = strutEnds(t);
   const spread = evenly(y - wide / 2, y + wide / 2, ends.length);
-  for (const [i, [x0, x1]] of ends.entries())
-    s.line(
-      [
-        [x0, y],
-        [x1, spread[i] ?? y],
-      ],
-      t.width ?? 8,
-    );
+  for (const [i, [x0, x1]] of ends.entries()) s.line(t.width ?? 8, [x0, y], [x1, spread[i] ?? y]);
 }
 
 function planLoop(s: SvgBuilder, [x0, x1]: Pt, wide: number): void {
@@ -640,14 +606,7 @@ function planRails(s: SvgBuilder, r: Rails, across: Across, { wide }: Chassis): 
 function planBlade(s: SvgBuilder, b: Blade, across: Across, chassis: Chassis): void {
   const half = (across.wide ?? chassis.wide) / 2;
   const f = b.facing === "front" ? 1 : -1;
-  for (const y of [0.55, -0.55].map((share) => share * half * 0.9))
-    s.line(
-      [
-        [b.x + f * 8, y],
-        [b.arm[0], y],
-      ],
-      12,
-    );
+  for (const y of [0.55, -0.55].map((share) => share * half * 0.9)) s.line(12, [b.x + f * 8, y], [b.arm[0], y]);
   if (b.swept) {
     const [tip, end] = [b.x - f * 8, b.x + f * (b.swept - 8)];
     s.path("dark", `M${tip} 0L${end} ${half}L${end + f * 30} ${half}L${tip + f * 34} 0L${end + f * 30} ${-half}L${end} ${-half}Z`);
@@ -688,14 +647,7 @@ function planBridge(s: SvgBuilder, b: Bridge, across: Across, chassis: Chassis):
 function planPlough(s: SvgBuilder, p: Plough, across: Across, chassis: Chassis): void {
   const y = across.y ?? 0;
   const half = (across.wide ?? chassis.wide * 0.36) / 2;
-  for (const side of [half, -half])
-    s.line(
-      [
-        [p.from[0], y + side],
-        [p.to[0], y + side],
-      ],
-      10,
-    );
+  for (const side of [half, -half]) s.line(10, [p.from[0], y + side], [p.to[0], y + side]);
   s.box("dark", p.to[0] - p.w * 0.5, y - half - 12, p.w, 2 * half + 24);
 }
 
@@ -703,7 +655,8 @@ function planShield(s: SvgBuilder, p: Shield, { y = 0, wide = 150 }: Across): vo
   const [x] = p.at;
   const half = wide / 2;
   const wing = p.wing ?? 0;
-  s.poly("mid", [
+  s.poly(
+    "mid",
     [x, y + half * 0.86],
     [x + 10 + wing, y + half],
     [x + p.lean + 8 + wing * 0.7, y + half],
@@ -712,7 +665,7 @@ function planShield(s: SvgBuilder, p: Shield, { y = 0, wide = 150 }: Across): vo
     [x + p.lean + 8 + wing * 0.7, y - half],
     [x + 10 + wing, y - half],
     [x, y - half * 0.86],
-  ]);
+  );
 }
 
 /** Split trails are spread; where `y` is given, one leg reaches that far off the middle. */
@@ -726,12 +679,7 @@ function planTrail(s: SvgBuilder, t: Trail, across: Across): void {
     const angle = Math.atan2(side * (reach - root), x1 - x0);
     const [nx, ny] = [-Math.sin(angle) * t.w * 0.4, Math.cos(angle) * t.w * 0.4];
     const [y0, y1] = [side * root, side * reach];
-    s.poly("body", [
-      [x0 + nx, y0 + ny],
-      [x1 + nx * 0.8, y1 + ny * 0.8],
-      [x1 - nx * 0.8, y1 - ny * 0.8],
-      [x0 - nx, y0 - ny],
-    ]);
+    s.poly("body", [x0 + nx, y0 + ny], [x1 + nx * 0.8, y1 + ny * 0.8], [x1 - nx * 0.8, y1 - ny * 0.8], [x0 - nx, y0 - ny]);
     if (t.end === "lunette") s.circle("line", x1 + (x1 > x0 ? 9 : -9), y1, 9, { width: 6 });
     if (t.end === "plate") s.circle("dark", x1, y1, 24);
     if (t.end === "spade") s.within({ x: x1, y: y1, elev: (-angle * 180) / Math.PI }, () => s.box("dark", -6, -t.w * 0.9, 16, t.w * 1.8));
@@ -760,15 +708,10 @@ function planMortar(s: SvgBuilder, m: Mortar, { y = 0 }: Across): void {
   if (m.plate) s.circle("dark", x, y, m.plate * 0.55);
   if (m.bipod) {
     const head: Pt = [x - len * 0.66, y];
-    s.line([head, [x - m.bipod, y + 42]], 6);
-    s.line([head, [x - m.bipod, y - 42]], 6);
+    s.line(6, head, [x - m.bipod, y + 42]);
+    s.line(6, head, [x - m.bipod, y - 42]);
   }
-  s.poly("body", [
-    [x, y + m.d / 2],
-    [x - len, y + m.d * 0.42],
-    [x - len, y - m.d * 0.42],
-    [x, y - m.d / 2],
-  ]);
+  s.poly("body", [x, y + m.d / 2], [x - len, y + m.d * 0.42], [x - len, y - m.d * 0.42], [x, y - m.d / 2]);
   s.box("dark", x - len - 2, y - m.d * 0.5, 12, m.d);
   s.box("mid", x - len * 0.74, y - m.d * 0.75, Math.max(10, len * 0.1), m.d * 1.5);
 }
