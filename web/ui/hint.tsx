@@ -1,5 +1,4 @@
-import { Slot } from "radix-ui";
-import { type ReactElement, useState } from "react";
+import { cloneElement, type ReactElement, type Ref, useState } from "react";
 import { useLatePart } from "./late";
 import { windows } from "./windows";
 
@@ -8,7 +7,8 @@ interface Props {
   side?: "top" | "right" | "bottom" | "left";
   /** Whether a focus of the control brings no tooltip. */
   isFocusSilent?(event: FocusEvent): boolean;
-  children: ReactElement;
+  /** It has no ref of its own. */
+  children: ReactElement<{ ref?: Ref<HTMLElement> }>;
 }
 
 export interface HintWindowProps extends Omit<Props, "children" | "side"> {
@@ -26,7 +26,7 @@ export function Hint({ children, side = "top", ...props }: Props) {
   const [control, setControl] = useState<HTMLElement | null>(null);
   return (
     <>
-      <Slot.Root ref={setControl}>{children}</Slot.Root>
+      {cloneElement(children, { ref: setControl })}
       {part && control && <part.HintWindow {...props} side={side} control={control} />}
     </>
   );
