@@ -1,6 +1,6 @@
 /** A format as the definition of a kind of report: what the log, the forms and the queue handle any kind by. */
 
-import { cleanTargetNumber, nextTargetNumber } from "../fields/target-number";
+import { nextTargetNumber } from "../fields/target-number";
 import { formatGrid, isWholeGrid } from "../grid/grid";
 import type { Fire } from "../map/hlr-view";
 import { cleanText, invalidLine, line, type MessageLine, MISSING } from "../messages/message";
@@ -9,7 +9,7 @@ import { isRecord, storedText, type UnknownRecord } from "../parse-unknown";
 import { WEAPON_TYPES } from "../platforms/weapon-ranges";
 import type { Values } from "../reports/changes";
 import type { ReportDefinition, Validation } from "../reports/report";
-import { EMPTY_PROFILE, type Profile } from "../sign-in/profile";
+import type { Profile } from "../sign-in/profile";
 import {
   gridOf,
   isSameEntry,
@@ -32,9 +32,8 @@ import {
 import { FormatFields, type Shown } from "./format-fields";
 import { formatObserved } from "./format-observed";
 import { heightFieldOf } from "./heights";
-import { readLines } from "./line-reader";
 import { LineWriter } from "./line-writer";
-import { readTemplate, type SummaryWords, summaryText } from "./template";
+import { readTemplate, type SummaryWords, summaryText, type TemplatePart } from "./template";
 
 /** What a built-in format's document cannot express. */
 export interface BuiltInRules {
@@ -80,6 +79,8 @@ const COPY_TIME = "the copy's";
 export interface FormatDefinition extends ReportDefinition<FormatForm> {
   format: Format;
   fields: FormatFields;
+  /** The lines of its message below the heading. */
+  templates: readonly (readonly TemplatePart[])[];
   /** The form after a change: with what follows from it elsewhere. */
   changed(form: FormatForm): FormatForm;
   /** An empty report headed by the operator. */
@@ -186,6 +187,7 @@ export function formatDefinition(document: Format, beside: BuiltInRules = {}): F
     word: format.word,
     format,
     fields,
+    templates,
     fresh,
     numberKey: isNumbered ? numberField.id : null,
     lastNumber,
@@ -234,26 +236,6 @@ export function formatDefinition(document: Format, beside: BuiltInRules = {}): F
                   )
               : [[field.label, shownValue(field, form)]],
         ),
-    parse(reader) {
-      const numbered = isNumbered ? { [numberField.id]: reader.required(format.word) } : null;
-      const { callSign, identifier } = numbered
-        ? { callSign: "", identifier: newIdentifier() }
-        : reader.reference(format.word);
-      const currentDTG = reader.dtg();
-      const [named = "", named2 = ""] = numbered
-        ? reader.match(/^C\/S (.+?)(?: ASSET (.+))?$/, "C/S")
-        : [callSign, reader.optional("ASSET") ?? ""];
-      return {
-        ...fresh({ ...EMPTY_PROFILE, callSign: named, asset: reader.name(named2) }),
-        randomSixDigit: identifier,
-        ...(numbered &&
-          numberField && {
-            [numberField.id]: cleanTargetNumber(numbered[numberField.id] ?? ""),
-          }),
-        ...readLines(reader, fields, templates),
-        currentDTG,
-      };
-    },
     identifier: (form) => form.randomSixDigit,
     isBegun: (form) =>
       fields.all.some(

@@ -1,13 +1,36 @@
-/** Reading the lines of a received message back into the fields that they were made from. */
+/** Reading a received message back into the form that it was made from: apart, because no form needs it. */
 
+import { cleanTargetNumber } from "../fields/target-number";
 import type { MessageReader } from "../messages/message-reader";
+import { EMPTY_PROFILE } from "../sign-in/profile";
+import type { FormatDefinition } from "./definition";
 import { choicesOf, emptyRow, escaped, isRowStarted, kindOf } from "./field-kinds";
-import type { Entries, RowsFormatField } from "./format";
+import type { Entries, FormatForm, RowsFormatField } from "./format";
 import type { FormatFields } from "./format-fields";
 import { fieldsIn, type Segment, type TemplatePart } from "./template";
 
-/** @throws MessageProblem that names the line that does not fit */
-export function readLines(
+/**
+ * The form that a received message was made from, as far as the message shows.
+ * @throws MessageError that names the line that does not fit
+ */
+export function parseFormat(definition: FormatDefinition, reader: MessageReader): FormatForm {
+  const { word, fields, templates, numberKey, fresh } = definition;
+  const numbered = numberKey && { [numberKey]: cleanTargetNumber(reader.required(word)) };
+  const reference = numbered ? null : reader.reference(word);
+  const currentDTG = reader.dtg();
+  const [callSign = "", asset = ""] = reference
+    ? [reference.callSign, reader.optional("ASSET") ?? ""]
+    : reader.match(/^C\/S (.+?)(?: ASSET (.+))?$/, "C/S");
+  return {
+    ...fresh({ ...EMPTY_PROFILE, callSign, asset: reader.name(asset) }),
+    ...(reference && { randomSixDigit: reference.identifier }),
+    ...numbered,
+    ...readLines(reader, fields, templates),
+    currentDTG,
+  };
+}
+
+function readLines(
   reader: MessageReader,
   fields: FormatFields,
   templates: readonly (readonly TemplatePart[])[],

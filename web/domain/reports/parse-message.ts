@@ -1,3 +1,5 @@
+import type { FormatDefinition } from "../formats/definition";
+import { parseFormat } from "../formats/line-reader";
 import {
   cleanText,
   inCapitals,
@@ -16,6 +18,7 @@ import { DTG_PATTERN, readDtg } from "../time/dtg";
 import { definitionOf } from "./definitions";
 import { BUILT_IN_REPORTS } from "./registry";
 import type { ReportDefinition, ReportForm } from "./report";
+import { parseSighting } from "./sighting-parse";
 
 /** A received message as the form that it was made from. */
 export interface ReceivedReport {
@@ -80,6 +83,9 @@ function definitionFor(text: string, definitions: Definitions) {
   return definitions.find(({ word }) => inCapitals(text).startsWith(`${word} `));
 }
 
+const isOfFormat = (definition: ReportDefinition<ReportForm>): definition is FormatDefinition =>
+  "format" in definition;
+
 function readAs(
   definition: ReportDefinition<ReportForm>,
   lines: readonly string[],
@@ -87,7 +93,7 @@ function readAs(
 ): ReceivedReport {
   const long = lines.find((line) => line.length > TEXT_MOST);
   if (long !== undefined) throw tooLong(long);
-  const form = definition.parse(reader);
+  const form = isOfFormat(definition) ? parseFormat(definition, reader) : parseSighting(reader);
   reader.end();
   const formData = definition.stored(form, form.currentDTG);
   const { asset, userAsset } = formData;

@@ -1,7 +1,6 @@
 import type { GridReference } from "../grid/grid";
 import type { Fire } from "../map/hlr-view";
 import type { MessageLine } from "../messages/message";
-import type { MessageReader } from "../messages/message-reader";
 import type { UnknownRecord } from "../parse-unknown";
 import type { Side } from "../platforms/affiliation";
 import type { Profile } from "../sign-in/profile";
@@ -69,11 +68,6 @@ export interface ReportDefinition<Form extends ReportForm> {
   record?(form: Form): CuasRecord;
   /** The form as stored, or null when it cannot be read. */
   read(stored: unknown): Form | null;
-  /**
-   * The form that a received message was made from, as far as the message shows.
-   * @throws MessageError that names the line that does not fit
-   */
-  parse(reader: MessageReader): Form;
   /** The form of a received message with what no message says: from the report whose place it takes, or as it came. */
   unsaid?(form: Form, from: Form | Unsaid): Form;
   /** Its fields in words, by which two versions of a report are compared. */

@@ -32,7 +32,6 @@ import {
   usesCentreOfMass,
 } from "./sighting";
 import { sightingObserved } from "./sighting-observed";
-import { parseSighting } from "./sighting-parse";
 
 function validate(form: SightingForm): Validation {
   const rows = rowsInUse(form);
@@ -233,7 +232,6 @@ export const SIGHTING: ReportDefinition<SightingForm> = {
   stored,
   read,
   values,
-  parse: parseSighting,
   unsaid: (form, from) =>
     "vehicle" in from && from.vehicle.platformId !== form.vehicle.platformId
       ? form
