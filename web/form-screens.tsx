@@ -10,14 +10,18 @@ import { pagePart } from "./lib/page-part";
 import { usePlatformRecords } from "./platform-record";
 import { lateComponent } from "./ui/late";
 
-/** Fetches the screen of every format. */
-export const loadForms = () => import("./features/reports/format");
-
-const Screen = lateComponent(async () => (await loadForms()).FormatScreen);
+const Screen = lateComponent(
+  async () => (await import("./features/reports/format/format-screen")).FormatScreen,
+);
+const LargeScreen = lateComponent(
+  async () => (await import("./features/reports/format/large-fields")).LargeFormatScreen,
+);
 const PlatformChoice = lateComponent(async () => (await import("./parts/desk")).PlatformChoice);
 
 /** Fetches what shows the form of a format before it is offered. */
-export const loadFormatPreview = pagePart(async () => (await loadForms()).FormatPreview);
+export const loadFormatPreview = pagePart(
+  async () => (await import("./features/reports/format/format-preview")).FormatPreview,
+);
 
 /** Names the field whose platform is searched. */
 const PLATFORM = "platform";
@@ -30,9 +34,9 @@ export function FormScreen({ format }: { format: Format }) {
   const isReturn = useNavigationType() === NavigationType.Pop || state?.isBack === true;
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const seen = format.panels
-    .flatMap(({ fields }) => fields)
-    .find((field): field is PlatformFormatField => field.kind === "platform");
+  const fields = format.panels.flatMap((panel) => panel.fields);
+  const seen = fields.find((field): field is PlatformFormatField => field.kind === "platform");
+  const isLarge = seen !== undefined || fields.some(({ kind }) => kind === "rows");
   const { recordOf, detail } = usePlatformRecords(seen !== undefined);
   if (seen && search.has(PLATFORM)) {
     return (
@@ -43,9 +47,10 @@ export function FormScreen({ format }: { format: Format }) {
       />
     );
   }
+  const View = isLarge ? LargeScreen : Screen;
   return (
     <>
-      <Screen
+      <View
         key={`${format.id} ${key}`}
         format={format}
         isReturn={isReturn}

@@ -1,11 +1,8 @@
 /** Where fire came from and where it fell, placed on a map: each act gives the next state, and can be undone. */
 import type { LatLng } from "../grid/geodesy";
-import type { Fire } from "./hlr-view";
+import { FIRE_POINTS, type Fire, type FirePoint } from "./hlr-view";
 import { type MapPlace, OFF_GRID, takenAt } from "./map-grid";
 import { type Picked, pickedFrom } from "./picked-grid";
-
-export const FIRE_POINTS = ["poo", "poi"] as const;
-export type FirePoint = (typeof FIRE_POINTS)[number];
 
 export interface FirePins extends Record<FirePoint, Picked | null> {
   /** The point that the next click sets; null once both stand. */

@@ -8,6 +8,9 @@ import {
 } from "../platforms/weapon-ranges";
 import { shortWay } from "./sphere-lines";
 
+export const FIRE_POINTS = ["poo", "poi"] as const;
+export type FirePoint = (typeof FIRE_POINTS)[number];
+
 /** Where fire came from, where it fell, and what fired, as a form has it. */
 export interface Fire {
   poo: GridReference;

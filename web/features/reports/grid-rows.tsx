@@ -1,13 +1,12 @@
 import { Undo2 } from "lucide-react";
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { formatGrid, type GridReference } from "../../domain/grid/grid";
-import { worthKeeping } from "../../domain/map/select";
 import type { GridAccuracy } from "../../domain/platforms/platform";
 import { mostRows, rowsError, type SightingForm, withGrids } from "../../domain/reports/sighting";
-import { type MapPart, withMapPart } from "../../domain/reports/sighting-map";
+import type { MapPart } from "../../domain/reports/sighting-map";
 import { useShortcut } from "../../lib/shortcuts";
 import { Button } from "../../ui/button";
-import type { maps } from "../map";
+import { maps } from "../map";
 import type { SeveralGrids } from "./grid-fields";
 import styles from "./grid-rows.module.css";
 import { MapDialog, OpenMapButton, useMapsAhead } from "./map-dialog";
@@ -119,9 +118,11 @@ function useMapUndo(
   const keep = (part: MapPart | null) => setEarlier(part && { report: form.randomNumber, part });
 
   function run(): void {
-    if (!kept) return;
-    keep(worthKeeping(form));
-    onUpdate((now) => withMapPart(now, kept));
+    // The map has kept it, and so has been loaded.
+    const map = maps.part.value;
+    if (!kept || !map) return;
+    keep(map.worthKeeping(form));
+    onUpdate((now) => map.withMapPart(now, kept));
   }
 
   useShortcut("Alt Z", "Undo map reset", run, kept !== null);

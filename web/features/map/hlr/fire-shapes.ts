@@ -1,5 +1,5 @@
-import { FIRE_POINTS, type FireAct, type FirePins } from "../../../domain/map/fire-pins";
-import { distanceText, type HlrView } from "../../../domain/map/hlr-view";
+import type { FireAct, FirePins } from "../../../domain/map/fire-pins";
+import { distanceText, FIRE_POINTS, type HlrView } from "../../../domain/map/hlr-view";
 import { greatCircle, ring } from "../../../domain/map/sphere-lines";
 import { labelOf, makePinIcon, type Shape } from "../base";
 import styles from "./hlr-map.module.css";

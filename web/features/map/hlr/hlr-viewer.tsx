@@ -4,15 +4,19 @@ import { useMemo, useState } from "react";
 import type { LatLng } from "../../../domain/grid/geodesy";
 import type { GridReference } from "../../../domain/grid/grid";
 import {
-  FIRE_POINTS,
   type FireAct,
   type FirePins,
-  type FirePoint,
   firePins,
   firePlaced,
   fireStep,
 } from "../../../domain/map/fire-pins";
-import { type Fire, type HlrView, hlrView } from "../../../domain/map/hlr-view";
+import {
+  FIRE_POINTS,
+  type Fire,
+  type FirePoint,
+  type HlrView,
+  hlrView,
+} from "../../../domain/map/hlr-view";
 import type { MapPlace } from "../../../domain/map/map-grid";
 import { Button } from "../../../ui/button";
 import { fitTo, IS_TOUCHED, keepExact, MapShell, openingView, Tool, useShapes } from "../base";

@@ -39,8 +39,6 @@ import { DtgField } from "./dtg-field";
 import styles from "./format.module.css";
 import type { FormatEntry } from "./format-entry";
 import { HeadingField } from "./heading-field";
-import { PlatformField } from "./platform-field";
-import { RowsField } from "./rows-field";
 import { TargetNumberField } from "./target-number-field";
 
 interface Props<Field extends FormatField = FormatField> {
@@ -106,14 +104,16 @@ export function FieldControl({ field, entry, isInRow }: Props) {
     case "target-number":
       return <Target field={field} entry={entry} />;
     case "platform":
-      return <PlatformField field={field} entry={entry} />;
+      return entry.large && <entry.large.PlatformField field={field} entry={entry} />;
     case "rows":
       return (
-        <RowsField
-          field={field}
-          entry={entry}
-          control={(each, row) => <FieldControl key={each.id} field={each} entry={row} isInRow />}
-        />
+        entry.large && (
+          <entry.large.RowsField
+            field={field}
+            entry={entry}
+            control={(each, row) => <FieldControl key={each.id} field={each} entry={row} isInRow />}
+          />
+        )
       );
     case "distance":
     case "count":

@@ -1,5 +1,12 @@
+import type { ComponentType, ReactNode } from "react";
 import type { FormatDefinition } from "../../../domain/formats/definition";
-import type { Entries, FormatForm, PlatformFormatField } from "../../../domain/formats/format";
+import type {
+  Entries,
+  FormatField,
+  FormatForm,
+  PlatformFormatField,
+  RowsFormatField,
+} from "../../../domain/formats/format";
 import type { FormatFields } from "../../../domain/formats/format-fields";
 import type { ReportedPlatform } from "../../../domain/reports/sighting";
 import type { PlatformRecord } from "../sighting/sighted-platform";
@@ -12,6 +19,17 @@ export interface Platforms {
   onChoose(field: PlatformFormatField): void;
 }
 
+/** What shows the fields that few formats have, and that are as much script as all others together. */
+export interface LargeFields {
+  PlatformField: ComponentType<{ field: PlatformFormatField; entry: FormatEntry }>;
+  RowsField: ComponentType<{
+    field: RowsFormatField;
+    entry: FormatEntry;
+    /** A field of a row that is no grid. */
+    control(field: FormatField, row: FormatEntry): ReactNode;
+  }>;
+}
+
 /** A form that is being filled, or one row of it, as its fields see it. */
 export interface FormatEntry {
   definition: FormatDefinition;
@@ -21,6 +39,8 @@ export interface FormatEntry {
   /** Unchanged since its copy. */
   isSent: boolean;
   platforms: Platforms;
+  /** Null in a format that has none of them. */
+  large: LargeFields | null;
   change(part: Entries): void;
   /** For results that arrive late: applied to the form as it is then. */
   update(change: (form: FormatForm) => FormatForm): void;

@@ -13,6 +13,7 @@ import common from "../report-screen.module.css";
 import styles from "./format.module.css";
 import type { FormatEntry } from "./format-entry";
 import { FormatPanels } from "./format-screen";
+import { LARGE_FIELDS } from "./large-fields";
 
 /**
  * The form of a format that is not offered yet, with the message that grows from it, and a message in
@@ -33,6 +34,7 @@ export function FormatPreview({ format }: { format: Format }) {
       // Any will do to show how one looks.
       onChoose: ({ id }) => setForm((now) => ({ ...now, [id]: { ...SAMPLE_PLATFORM } })),
     },
+    large: LARGE_FIELDS,
     change: (part: Entries) => setForm((now) => definition.changed({ ...now, ...part })),
     update: setForm,
   };

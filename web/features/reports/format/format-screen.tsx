@@ -9,7 +9,7 @@ import { useReportForm } from "../use-report-form";
 import { FieldControl } from "./field-control";
 import { FormMap } from "./form-map";
 import styles from "./format.module.css";
-import type { FormatEntry, Platforms } from "./format-entry";
+import type { FormatEntry, LargeFields, Platforms } from "./format-entry";
 import { kindOfFormat } from "./format-kind";
 import { GmtiMapPanel } from "./gmti-map-panel";
 import { HlrMap, RangeAlert } from "./hlr-tools";
@@ -18,10 +18,11 @@ interface Props {
   format: Format;
   isReturn: boolean;
   platforms: Platforms;
+  large?: LargeFields;
 }
 
 /** The form of any format: its panels of fields, the tools that it names, and the message beside them. */
-export function FormatScreen({ format, isReturn, platforms }: Props) {
+export function FormatScreen({ format, isReturn, platforms, large }: Props) {
   const definition = formatDefinitionOf(format);
   const kind = kindOfFormat(definition);
   const report = useReportForm(kind, () => startDraft(kind, isReturn));
@@ -35,6 +36,7 @@ export function FormatScreen({ format, isReturn, platforms }: Props) {
     form,
     isSent: draft.sent,
     platforms,
+    large: large ?? null,
     change: (part: Entries) => replace(changed({ ...form, ...part })),
     update: (change) =>
       update((now) => {

@@ -1,18 +1,16 @@
+import type { ComponentProps } from "react";
 import { platformOf } from "../../../domain/formats/field-kinds";
-import type { PlatformFormatField } from "../../../domain/formats/format";
 import { useShortcut } from "../../../lib/shortcuts";
 import { Button } from "../../../ui/button";
 import { SightedPlatform } from "../sighting/sighted-platform";
 import styles from "./format.module.css";
-import type { FormatEntry } from "./format-entry";
-
-interface Props {
-  field: PlatformFormatField;
-  entry: FormatEntry;
-}
+import type { LargeFields } from "./format-entry";
 
 /** The platform that the report is about, or the way to choose one. */
-export function PlatformField({ field, entry: { form, platforms } }: Props) {
+export function PlatformField({
+  field,
+  entry: { form, platforms },
+}: ComponentProps<LargeFields["PlatformField"]>) {
   const platform = platformOf(form, field);
   const choose = () => platforms.onChoose(field);
   return (

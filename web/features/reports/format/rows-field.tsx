@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import {
   emptyRow,
   gridOf,
@@ -7,7 +7,7 @@ import {
   rowsInUse,
   rowsMost,
 } from "../../../domain/formats/field-kinds";
-import type { Entries, FormatField, RowsFormatField } from "../../../domain/formats/format";
+import type { Entries } from "../../../domain/formats/format";
 import type { RowInUse } from "../../../domain/formats/format-fields";
 import { effectFieldOf } from "../../../domain/formats/format-observed";
 import { withGrid } from "../../../domain/formats/heights";
@@ -16,14 +16,9 @@ import { Button, IconButton } from "../../../ui/button";
 import { GridFields, type SeveralGrids } from "../grid-fields";
 import { GridRowsTools, useGridRows } from "../grid-rows";
 import styles from "./format.module.css";
-import type { FormatEntry } from "./format-entry";
+import type { FormatEntry, LargeFields } from "./format-entry";
 
-interface Props {
-  field: RowsFormatField;
-  entry: FormatEntry;
-  /** A field of a row that is no grid. */
-  control(field: FormatField, row: FormatEntry): ReactNode;
-}
+type Props = ComponentProps<LargeFields["RowsField"]>;
 
 /** So many fields of a row stand in one line. */
 const ONE_LINE = 5;

@@ -1,2 +1,0 @@
-export { FormatPreview } from "./format-preview";
-export { FormatScreen } from "./format-screen";
