@@ -176,6 +176,26 @@ describe("CSV", () => {
     );
     expect(lines.slice(4)).toEqual([""]);
   });
+
+  test("has a row for each row of a format that has rows, with what stands in it", () => {
+    const fullMessage = `SPOTREP WK21-7K3QZ9 // DTG ${DTG} // ASSET Puma // EQUIPMENT 3 X BM-21 (Grad) // ACTIVITY MOVING HEADING 045 // LOCATION 1 34UFE 12345 67890 ALT 512FT PRESENT // LOCATION 3 34UFE 12400 67900 K-KILL // K-KILL 1 M-KILL 0 // TIME 201215ZNov26////`;
+    const text = textOf("csv", [{ ...kept(fullMessage), reportType: "SPOTREP" }]);
+    const { data } = Papa.parse<Record<string, string>>(text.slice(1), {
+      header: true,
+      skipEmptyLines: true,
+    });
+    const said = { type: "SPOTREP", quantity: "3", vehicle: "BM-21", side: "hostile" };
+    expect(data).toMatchObject([
+      {
+        ...{ ...said, grid: "34UFE 12345 67890", altitude_ft: "512" },
+        ...{ effect: "present", vehicles_here: "2", message: fullMessage },
+      },
+      {
+        ...{ ...said, grid: "34UFE 12400 67900", altitude_ft: "" },
+        ...{ effect: "k-kill", vehicles_here: "1", message: fullMessage },
+      },
+    ]);
+  });
 });
 
 describe("vehicles_here", () => {

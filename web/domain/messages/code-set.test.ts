@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { EMPTY_PROFILE } from "../sign-in/profile";
 import { makeTestReports } from "../test-data";
 import { codesHolding } from "../testing/codes-holding";
-import { type CodesRead, codesOf, createCodeReader, roundOf } from "./code-set";
+import { type CodesRead, codesOf, createCodeReader, paceOf, roundOf } from "./code-set";
 import { deflated } from "./deflate";
 
 const MESSAGE =
@@ -221,3 +221,16 @@ describe("the order in which codes are shown", () => {
     }
   });
 });
+
+test.each([
+  [1, 1000, "9 s", "17 min"],
+  [2, 500, "5 s", "8 min"],
+  [4, 250, "3 s", "4 min"],
+  [8, 125, "2 s", "2 min"],
+])(
+  "at %d a second a code stands for %d ms, 9 codes for %s, 1,000 for %s",
+  (speed, each, nine, thousand) => {
+    expect(paceOf(9, speed)).toEqual({ each, all: nine });
+    expect(paceOf(1000, speed)).toEqual({ each, all: thousand });
+  },
+);

@@ -71,6 +71,13 @@ export function roundOf(codes: number): number {
 
 const SHORTEST_ROUND = 7;
 
+/** For how many milliseconds each code is shown, and for how long all of them: `15 s`, `4 min`. */
+export function paceOf(codes: number, aSecond: number): { each: number; all: string } {
+  const seconds = Math.ceil(codes / aSecond);
+  const all = seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
+  return { each: 1000 / aSecond, all };
+}
+
 function isPrime(number: number): boolean {
   for (let by = 2; by * by <= number; by++) if (number % by === 0) return false;
   return true;

@@ -4,7 +4,7 @@ import type { Side } from "../platforms/affiliation";
 import { definitionOf } from "../reports/definitions";
 import { readReport } from "../reports/positions";
 import { BUILT_IN_REPORTS } from "../reports/registry";
-import { signsOf, tracksOf, withEffect } from "./signs";
+import { signsOf, tracksOf, withEffect, wordsAt } from "./signs";
 
 const SIDC = "SHGPUCFRMS-----";
 const sidcOf = (platformId: string) => (platformId === "BM-21" ? SIDC : null);
@@ -107,4 +107,27 @@ describe("what is drawn of a report", () => {
     expect(withEffect(SIDC, "k-kill")).toBe("SHGXUCFRMS-----");
     expect(withEffect(SIDC, null)).toBe(SIDC);
   });
+});
+
+const AT_NINE = { isTest: false, clock: "0909Z" };
+test.each([
+  ["several of a report's first sign", AT_NINE, 3, true, { test: "", count: "3", time: "0909Z" }],
+  ["one at another of its signs", AT_NINE, 1, false, { test: "", count: "", time: "" }],
+  ["what is not counted", AT_NINE, null, true, { test: "", count: "", time: "0909Z" }],
+  [
+    "a test of several",
+    { ...AT_NINE, isTest: true },
+    3,
+    true,
+    { test: "TEST", count: "", time: "0909Z" },
+  ],
+  [
+    "a test, at another of its signs",
+    { ...AT_NINE, isTest: true },
+    1,
+    false,
+    { test: "TEST", count: "", time: "" },
+  ],
+])("the words at %s", (_, of, count, isFirst, said) => {
+  expect(wordsAt(of, { count }, isFirst)).toEqual(said);
 });

@@ -39,6 +39,19 @@ export function signsOf(report: ReadReport, sidcOf: (platformId: string) => stri
   return report.positions.map((position, index) => signOf(report, position, index, sidcOf));
 }
 
+/** The words at a sign, "" for none: that it is a test, which always has its place, else how many are here; and a report's time, at its first sign. */
+export function wordsAt(
+  { isTest, clock }: { isTest: boolean; clock: string },
+  { count }: Pick<Sign, "count">,
+  isFirst: boolean,
+): { test: string; count: string; time: string } {
+  return {
+    test: isTest ? "TEST" : "",
+    count: !isTest && count !== null && count > 1 ? String(count) : "",
+    time: isFirst ? clock : "",
+  };
+}
+
 /** The lines of a report. */
 export function tracksOf(report: ReadReport): Track[] {
   return [fireOf(report), travelOf(report)].filter((track) => track !== null);

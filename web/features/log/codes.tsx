@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import { useEffect, useState } from "react";
 import { readNumbers } from "../../domain/messages/code-numbers";
-import { codesOf, roundOf } from "../../domain/messages/code-set";
+import { codesOf, paceOf, roundOf } from "../../domain/messages/code-set";
 import { Button } from "../../ui/button";
 import { CodeImage } from "../../ui/code-image";
 import { TextField } from "../../ui/field";
@@ -34,14 +34,25 @@ export function Codes({
   messages: readonly string[];
   onError(error: unknown): void;
 }) {
-  const [codes, setCodes] = useState<readonly string[] | "too many">([]);
+  const [codes, setCodes] = useState<readonly string[] | null>([]);
   const fail = useStable(onError);
 
   useEffect(() => {
-    codesOf(messages).then((made) => setCodes(made ?? "too many"), fail);
+    codesOf(messages).then(setCodes, fail);
   }, [messages, fail]);
 
-  if (codes === "too many")
+  return <MadeCodes codes={codes} reports={messages.length} />;
+}
+
+/** @param codes null if the reports are too many for them */
+export function MadeCodes({
+  codes,
+  reports,
+}: {
+  codes: readonly string[] | null;
+  reports: number;
+}) {
+  if (codes === null)
     return (
       <p className={styles.why}>
         These reports are too many for codes. Hand them over as a file, or filter the log.
@@ -52,12 +63,12 @@ export function Codes({
   return (
     <div className={styles.codes}>
       {codes.length > 1 ? (
-        <PlayedCodes codes={codes} reports={messages.length} />
+        <PlayedCodes codes={codes} reports={reports} />
       ) : (
         <>
           <CodeImage text={only} name={SINGLE} className={styles.code} />
           <div className={styles.controls}>
-            <Reading reports={messages.length} />
+            <Reading reports={reports} />
             <p className={styles.name}>{SINGLE}</p>
           </div>
         </>
@@ -81,12 +92,13 @@ function PlayedCodes({ codes, reports }: { codes: readonly string[]; reports: nu
   const numbers = "error" in read || read.length === 0 ? codes.map((_, index) => index + 1) : read;
   const { length } = numbers;
   const round = roundOf(length);
+  const { each, all } = paceOf(length, Number(speed));
 
   useEffect(() => {
     if (!isRunning || length < 2) return;
-    const timer = setInterval(() => setPlace((now) => (now + 1) % round), 1000 / Number(speed));
+    const timer = setInterval(() => setPlace((now) => (now + 1) % round), each);
     return () => clearInterval(timer);
-  }, [isRunning, length, round, speed]);
+  }, [isRunning, length, round, each]);
 
   function step(by: number) {
     setRunning(false);
@@ -102,7 +114,7 @@ function PlayedCodes({ codes, reports }: { codes: readonly string[]; reports: nu
         <Reading reports={reports} />
         <p className={styles.name}>
           {name}
-          {length > 1 && `, repeats every ${timeText(length / Number(speed))}`}
+          {length > 1 && `, repeats every ${all}`}
         </p>
         <div className={styles.steps}>
           <Button onClick={() => step(-1)}>
@@ -137,10 +149,4 @@ function PlayedCodes({ codes, reports }: { codes: readonly string[]; reports: nu
       </div>
     </>
   );
-}
-
-/** `15 s`, `4 min` */
-function timeText(seconds: number): string {
-  const whole = Math.ceil(seconds);
-  return whole < 120 ? `${whole} s` : `${Math.round(whole / 60)} min`;
 }

@@ -2,7 +2,7 @@ import type { Map as LeafletMap } from "leaflet";
 import type { LatLng } from "../../../domain/grid/geodesy";
 import type { Box } from "../../../domain/map/mgrs-lines";
 import { withRoom } from "../../../domain/picture/room";
-import type { Sign } from "../../../domain/picture/signs";
+import { type Sign, wordsAt } from "../../../domain/picture/signs";
 import { HEAD_BOX, labelBox, labelIcon, receivedIcon, type SignIcon } from "./sign-icons";
 import type { Pictured } from "./sign-index";
 
@@ -56,9 +56,10 @@ export function labelsOf(
       const mark = receivedIcon(box);
       marks.push({ at, box: moved(mark.box, point), icon: mark.icon });
     }
-    if (of.isTest) marks.push(label("TEST", true, true));
-    else if (sign.count !== null && sign.count > 1) counts.push(label(String(sign.count), true));
-    if (isFirst && of.clock) times.push(label(of.clock, false));
+    const { test, count, time } = wordsAt(of, sign, isFirst);
+    if (test) marks.push(label(test, true, true));
+    if (count) counts.push(label(count, true));
+    if (time) times.push(label(time, false));
   }
   for (const { box } of marks) taken.push(box);
   const travels = heads.map((at): Label => {
