@@ -7,6 +7,7 @@ import type { Suggestion } from "../../domain/platforms/search/suggestions";
 import { KIND_LABELS, type Tag } from "../../domain/platforms/search/tags";
 import { Field } from "../../ui/field";
 import { Keys } from "../../ui/keys";
+import { showFocused } from "../../ui/use-focus";
 import styles from "./search-box.module.css";
 
 const HINT =
@@ -154,7 +155,12 @@ function Combobox(props: Props & { id: string }) {
           >
             {choices.map((tag) => (
               <li key={tag.text}>
-                <button type="button" className={styles.choice} onClick={() => onTag(tag)}>
+                <button
+                  type="button"
+                  className={styles.choice}
+                  onFocus={showFocused}
+                  onClick={() => onTag(tag)}
+                >
                   {tag.text}
                 </button>
               </li>

@@ -87,6 +87,14 @@ export function SightedPlatform({ platform, whose, record, onChange }: Props) {
         )}
       </div>
       {friendly && <p className={styles.friendly}>{friendly}</p>}
+      <Button
+        className={styles.changePlatform}
+        keys="Alt V"
+        aria-keyshortcuts="Alt+V"
+        onClick={onChange}
+      >
+        Change platform
+      </Button>
       {asked && (
         <div className={styles.side} data-answered>
           <p className={styles.sideWords}>
@@ -101,14 +109,6 @@ export function SightedPlatform({ platform, whose, record, onChange }: Props) {
           />
         </div>
       )}
-      <Button
-        className={styles.changePlatform}
-        keys="Alt V"
-        aria-keyshortcuts="Alt+V"
-        onClick={onChange}
-      >
-        Change platform
-      </Button>
       {linked && (
         <p className={styles.linked} role="alert">
           <TriangleAlert size={18} aria-hidden="true" />
