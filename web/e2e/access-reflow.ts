@@ -41,7 +41,7 @@ export async function findLosses(page: Page): Promise<string[]> {
     ];
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth)
-      found.add(`The page is ${scrollWidth - clientWidth} px too wide`);
+      found.add(`The page is ${scrollWidth - clientWidth} px too wide for ${widest(document.body)}`);
     sideways();
     const texts = textsInSight();
     outside(texts);
@@ -91,8 +91,17 @@ export async function findLosses(page: Page): Promise<string[]> {
         const isAll = excess <= (/auto|scroll/.test(overflowX) ? 0 : 1);
         if (isAll || textOverflow === "ellipsis" || overflowX === "visible") continue;
         if (each.matches("input, textarea, select") || isStrip(each) || isUnseen(each)) continue;
-        found.add(`${tell(each)} is ${excess} px too narrow`);
+        found.add(`${tell(each)} is ${excess} px too narrow for ${widest(each)}`);
       }
+    }
+
+    /** The innermost of what ends furthest to the right. */
+    function widest(within: Element) {
+      const right = (each: Element) => Math.round(each.getBoundingClientRect().right);
+      const inside = [...within.querySelectorAll("*")].filter((each) => !isUnseen(each));
+      const most = Math.max(...inside.map(right));
+      const last = inside.findLast((each) => right(each) === most);
+      return last ? tell(last) : "its text";
     }
 
     function outside(texts: Text[]) {
@@ -155,7 +164,14 @@ export async function findLosses(page: Page): Promise<string[]> {
       }
       for (const each of document.querySelectorAll("body *")) {
         if (isOnMap(each) || isCovered(each) || each.clientHeight <= 1) continue;
-        const { overflowY, webkitLineClamp } = getComputedStyle(each);
+        const { contentVisibility, overflowY, webkitLineClamp } = getComputedStyle(each);
+        // Out of sight it keeps the height that it had when it was seen last.
+        const inside = each.firstElementChild;
+        if (
+          contentVisibility === "auto" &&
+          !inside?.checkVisibility({ contentVisibilityAuto: true })
+        )
+          continue;
         const excess = each.scrollHeight - each.clientHeight;
         if (!/hidden|clip/.test(overflowY) || excess <= 3 || webkitLineClamp !== "none") continue;
         // A card shows as many tags as fit in one line; its details show all.

@@ -8,6 +8,7 @@ export class PickerPage {
   readonly map: Locator;
   readonly pin: Locator;
   readonly use: Locator;
+  readonly cancel: Locator;
   readonly group: Locator;
 
   constructor(readonly page: Page) {
@@ -16,6 +17,7 @@ export class PickerPage {
     this.map = mapOf(page);
     this.pin = this.dialog.getByRole("button", { name: /^Pin,/ });
     this.use = this.dialog.getByRole("button", { name: "Done" });
+    this.cancel = this.dialog.getByRole("button", { name: "Cancel" });
     this.group = page.getByRole("group", { name: "Grid", exact: true });
   }
 

@@ -28,9 +28,19 @@ test("a grid from the map, by the mouse and by the keyboard, in the form once th
     return box ? Math.hypot(box.x + box.width / 2 - x, box.y + box.height - y) : Number.NaN;
   }
 
+  /** Whatever the foot says, its buttons are in sight, and the map keeps its place. */
+  async function keepsItsRoom(): Promise<void> {
+    expect(await picker.map.boundingBox()).toEqual(room);
+    for (const button of [picker.use, picker.cancel])
+      await expect(button).toBeInViewport({ ratio: 1 });
+  }
+  let room: Awaited<ReturnType<typeof picker.map.boundingBox>> = null;
+
   await test.step("by mouse: a click sets the pin, the next one moves it", async () => {
     await picker.openMap();
     await hasRoom(page);
+    room = await picker.map.boundingBox();
+    await keepsItsRoom();
     await expect(readoutOf(page)).toHaveText(/^Centre54\.29[67]\d\d, 23\.15[01]\d\d/);
     const start = await goTo(page);
     await expect(picker.use).toBeDisabled();
@@ -38,6 +48,7 @@ test("a grid from the map, by the mouse and by the keyboard, in the form once th
     await picker.pin.waitFor();
     await picker.click(-60, 40);
     await expect(picker.pin).toHaveCount(1);
+    await keepsItsRoom();
     const second = await picker.offered();
     expect(gridDistance(second, gridOf(offset(start, -60, 40)))).toBeLessThan(PIXELS_M);
     // A click on it gives it the arrow keys.
@@ -58,7 +69,7 @@ test("a grid from the map, by the mouse and by the keyboard, in the form once th
     await picker.openMap();
     await picker.click(10, 10);
     await picker.pin.waitFor();
-    await picker.dialog.getByRole("button", { name: "Cancel" }).click();
+    await picker.cancel.click();
     await picker.closed();
     await expect.poll(() => picker.formGrid()).toBe("");
     await expect(picker.open).toBeFocused();
@@ -128,6 +139,7 @@ test("a grid from the map, by the mouse and by the keyboard, in the form once th
     const before = await picker.offered();
     await drag(page, [0, -20], [40, -137]);
     await picker.dialog.getByText("MGRS covers 80° S to 84° N.").waitFor();
+    await keepsItsRoom();
     expect(await picker.offered()).toBe(before);
     await expect.poll(async () => pinOff(await pixel(page, 0, 0))).toBeLessThan(5);
   });

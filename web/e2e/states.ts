@@ -395,7 +395,8 @@ export const WAYS: readonly Way[] = [
         },
       },
       async feedback(page) {
-        await page.getByRole("button", { name: "Feedback" }).click();
+        // By key: the narrowest navigation has no room for its button.
+        await page.keyboard.press("Alt+f");
         await page.getByRole("dialog", { name: "We Value Your Feedback" }).waitFor();
       },
       "feedback-blank": {
