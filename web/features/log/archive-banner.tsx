@@ -40,7 +40,8 @@ export function ArchiveBanner({ count, takeOut }: Props) {
       showToast({ title: "Not archived", description, tone: "destructive" });
       return;
     }
-    await takeOut(archived, "Restore the archived reports", {
+    await takeOut(archived, {
+      undoes: "Restore the archived reports",
       done: {
         title: "Reports archived",
         description: `All ${count} reports are in the file. The log keeps the newest ${ARCHIVE_KEEPS}.`,

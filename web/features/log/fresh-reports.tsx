@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
 import type { LogEntry } from "../../domain/log/log";
+import type { Change } from "../../domain/log/remove";
 import { Button, IconButton } from "../../ui/button";
 import styles from "./log-controls.module.css";
-import type { Change } from "./log-view";
 import type { Changes } from "./use-changes";
 
 interface Props {

@@ -1,16 +1,8 @@
 import type { VirtualItem } from "@tanstack/react-virtual";
 import { useState } from "react";
-import type { LogChange } from "../../domain/log/log";
+import { type Changing, UNCHANGED } from "../../domain/log/remove";
 import type { CodeReader } from "../../domain/messages/code-set";
 import { onForgotten } from "../../lib/session";
-
-/** A change of the log that can be undone. */
-export interface Change extends LogChange {
-  /** What undoing it does, for the sheet of keys. */
-  undoes: string;
-  /** Takes away the toast that says so. */
-  hideToast?(): void;
-}
 
 /** What part of the log is in view, and what was done in it. */
 interface LogView {
@@ -27,11 +19,8 @@ interface LogView {
   start: number;
   top: number;
   heights: VirtualItem[];
-  /** What can be undone, the last one last. */
-  changes: readonly Change[];
-  /** What was received last, until that is dismissed or undone. */
-  fresh: Change | null;
-  /** The first of them has not been brought into sight yet. */
+  changing: Changing;
+  /** The first of what was received last has not been brought into sight yet. */
   isUnseen: boolean;
   /** Test reports alone are shown. */
   isTest: boolean;
@@ -48,8 +37,7 @@ const AT_FIRST: LogView = {
   start: 0,
   top: 0,
   heights: [],
-  changes: [],
-  fresh: null,
+  changing: UNCHANGED,
   isUnseen: false,
   isTest: false,
   codes: null,

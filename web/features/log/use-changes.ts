@@ -1,83 +1,66 @@
-import { bothChanges, type LogChange, type LogEntry, placesOf } from "../../domain/log/log";
+import { type LogChange, type LogEntry, placesOf } from "../../domain/log/log";
+import { type Change, type ChangeAct, changeStep, removal } from "../../domain/log/remove";
 import { logEntries, putBackReports, removeReports } from "../../lib/report-log";
 import { useShortcut } from "../../lib/shortcuts";
-import { showToast, type ToastMessage } from "../../ui/toast";
-import { type Change, logView, useLogView } from "./log-view";
+import { showToast } from "../../ui/toast";
+import { logView, useLogView } from "./log-view";
+
+/** Takes away the toast of a change. */
+const toasts = new WeakMap<Change, () => void>();
 
 /**
- * What takes reports out of the log or puts received ones in can be undone: by its button, or by a key for as long as
- * the operator is signed in, the last change first. What of a report waits for the server is sent all the same.
+ * Wires what is done in the log to the log, the toasts, and the key that undoes it for as long as the operator is
+ * signed in.
  * @param onBack reports are back in the log
  */
 export function useChanges(onBack: (entries: readonly LogEntry[]) => void) {
-  const [changes, setChanges] = useLogView("changes");
-  const [fresh, setFresh] = useLogView("fresh");
+  const [{ changes, fresh }, setState] = useLogView("changing");
 
-  async function undo(change: Change) {
-    setChanges(logView.changes.filter((other) => other !== change));
-    if (logView.fresh === change) setFresh(null);
-    change.hideToast?.();
-    await putBackReports(change.removed, change.added);
-    onBack(change.removed.map(({ entry }) => entry));
+  async function act(what: ChangeAct): Promise<void> {
+    const [next, then] = changeStep(logView.changing, what);
+    setState(next);
+    if (!then) return;
+    if ("say" in then) {
+      const { say, undo } = then;
+      const action = undo && { label: "Undo", run: () => void act({ undo }) };
+      const hide = showToast(action ? { ...say, action } : { ...say, tone: "destructive" });
+      if (undo) toasts.set(undo, hide);
+    } else if ("takeOut" in then) {
+      const { takeOut } = then;
+      const isOut = await removeReports(takeOut.removed.map(({ entry }) => entry));
+      await act(isOut ? { done: takeOut } : { refused: takeOut });
+    } else {
+      const { putBack } = then;
+      toasts.get(putBack)?.();
+      await putBackReports(putBack.removed, putBack.added);
+      onBack(putBack.removed.map(({ entry }) => entry));
+    }
   }
 
   const last = changes.at(-1);
   useShortcut(
     "Alt Z",
     last?.undoes ?? "Undo the last change of the log",
-    () => last && void undo(last),
+    () => last && void act({ undo: last }),
     last !== undefined,
   );
 
-  /** Takes reports out of the log and says so, with Undo. @param undoes what the key then does, in words */
-  async function takeOut(
-    entries: readonly LogEntry[],
-    undoes: string,
-    says: { done: ToastMessage; failed: ToastMessage },
-  ): Promise<void> {
-    const removed = placesOf(logEntries.value ?? [], entries);
-    if (removed.length === 0) return;
-    // Before the browser has done it: the key may be pressed at once, and is carried out after it.
-    const change: Change = { undoes, removed, added: [] };
-    setChanges([...logView.changes, change]);
-    if (!(await removeReports(entries))) {
-      setChanges(logView.changes.filter((other) => other !== change));
-      showToast({ ...says.failed, tone: "destructive" });
-      return;
-    }
-    const isUndone = !logView.changes.includes(change);
-    if (isUndone) return;
-    const action = { label: "Undo", run: () => void undo(change) };
-    change.hideToast = showToast({ ...says.done, action });
-  }
-
+  const placed = (entries: readonly LogEntry[]) => placesOf(logEntries.value ?? [], entries);
   return {
     fresh,
-    undo,
-    takeOut,
+    undo: (undo: Change) => act({ undo }),
+    /** Takes reports out of the log and says so, with Undo. */
+    takeOut: (entries: readonly LogEntry[], change: Omit<Change, keyof LogChange>) =>
+      act({ takeOut: { ...change, removed: placed(entries), added: [] } }),
     /** Takes one report out of the log. @param name what it is known by */
-    remove: (entry: LogEntry, name: string) =>
-      takeOut([entry], "Restore the removed report", {
-        done: {
-          title: "Report removed",
-          description: `${name} is no longer in the log. Alt Z brings it back.`,
-        },
-        failed: {
-          title: "Not removed",
-          description: "The browser could not remove the report from the log.",
-        },
-      }),
+    remove: (entry: LogEntry, name: string) => act({ takeOut: removal(placed([entry]), name) }),
     /** Marks reports that were received as new. @param isMore they belong to those that were received just before */
-    received({ removed, added }: LogChange, isMore: boolean): void {
-      const before = isMore ? logView.fresh : null;
-      const both = before ? bothChanges(before, { removed, added }) : { removed, added };
-      const change = { undoes: "Take what was received out again", ...both };
-      setChanges([...logView.changes.filter((other) => other !== before), change]);
-      setFresh(change);
+    received(received: LogChange, isMore: boolean): void {
+      void act({ received, isMore });
       logView.isUnseen = true;
     },
     /** What was received is no longer marked. */
-    seen: () => setFresh(null),
+    seen: () => void act("seen"),
   };
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { LogEntry } from "../../domain/log/log";
+import { besideRemoved } from "../../domain/log/remove";
 import { CLIPBOARD_REFUSED, copyText } from "../../lib/clipboard";
 import type { HandoffPurpose } from "../../lib/form-handoff";
 import { showToast } from "../../ui/toast";
@@ -14,6 +15,7 @@ const COPIED_MS = 2000;
 interface Options {
   entries: readonly LogEntry[];
   focus: RowFocus;
+  onRow(id: string): void;
   onLeave(): void;
   onOpen(entry: LogEntry, purpose: HandoffPurpose): void;
   onRemove(entry: LogEntry): void;
@@ -22,7 +24,7 @@ interface Options {
 
 /** What the buttons and the keys of a row do. */
 export function useRowActions(options: Options) {
-  const { entries, focus, onLeave, onOpen, onRemove, onCode } = options;
+  const { entries, focus, onRow, onLeave, onOpen, onRemove, onCode } = options;
   const [opened, setOpened] = useLogView("opened");
   const [copied, setCopied] = useState<CopyOutcome | null>(null);
   const [menuId, setMenuId] = useState<string | null>(null);
@@ -61,10 +63,10 @@ export function useRowActions(options: Options) {
   }
 
   function remove(entry: LogEntry) {
-    const index = entries.indexOf(entry);
+    const next = besideRemoved(entries, entry);
     // Beforehand: with its row the focus would go.
-    if (entries.length === 1) onLeave();
-    else focus.goTo(index + 1 < entries.length ? index + 1 : index - 1);
+    if (next) onRow(next.id);
+    else onLeave();
     onRemove(entry);
   }
 

@@ -109,15 +109,9 @@ export function useRowFocus({ entries, list, rowId, onRow, onLeave }: Options) {
     }
   });
 
-  function goTo(index: number) {
-    const entry = entries[index];
-    if (entry) onRow(entry.id);
-  }
-
   return {
     /** The index of the row that Tab stops at. */
     stop,
-    goTo,
     /** For the list. */
     handlers: (act: (entry: LogEntry, action: RowAction) => void) => ({
       onFocus({ target }: FocusEvent) {
@@ -140,8 +134,9 @@ export function useRowFocus({ entries, list, rowId, onRow, onLeave }: Options) {
         if (key in to) {
           event.preventDefault();
           const next = to[key as keyof typeof to];
+          const row = entries[next];
           if (next < 0) onLeave();
-          else goTo(next);
+          else if (row) onRow(row.id);
           return;
         }
         // On a button Enter presses that.
