@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
+import type { TakenIn } from "../../domain/log/take-in";
 import type { FoundProblem } from "../../domain/reports/received-text";
 import { report } from "../../lib/testing/fake-browser";
 import { takenText } from "./receive-dialog";
-import type { TakenIn } from "./take-in";
 
 const problem: FoundProblem = { is: "problem", line: 1, text: "", why: "" };
 const many = <Each>(count: number, each: Each) => Array.from({ length: count }, () => each);

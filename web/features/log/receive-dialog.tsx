@@ -1,5 +1,6 @@
 import { Camera as CameraIcon, FileUp } from "lucide-react";
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from "react";
+import { isTooLong, type TakenIn } from "../../domain/log/take-in";
 import { numbersText } from "../../domain/messages/code-numbers";
 import type { SetRead } from "../../domain/messages/code-set";
 import { Button } from "../../ui/button";
@@ -8,16 +9,15 @@ import { TextArea } from "../../ui/field";
 import { Keys } from "../../ui/keys";
 import { CodeCamera } from "./code-camera";
 import styles from "./receive.module.css";
-import type { TakenIn } from "./take-in";
-import type { Receiving } from "./use-receive";
+import type { Receive } from "./use-receive";
 
 /** Of thousands of lines that are not messages, only this many are listed. */
 const MOST_NAMED = 50;
 const LONGEST_LINE = 160;
 
 /** Received messages on their way into the log; a single one may be opened in the form that it was made with. */
-export function ReceiveDialog({ receive }: { receive: Receiving }) {
-  const { shown, close, takeBox } = receive;
+export function ReceiveDialog({ receive }: { receive: Receive }) {
+  const { shown, act } = receive;
   const area = useRef<HTMLTextAreaElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const saidId = useId();
@@ -25,19 +25,25 @@ export function ReceiveDialog({ receive }: { receive: Receiving }) {
   const problems = shown?.result?.problems ?? [];
   const isWrong = shown !== null && (shown.error !== "" || problems.length > 0);
 
+  const close = () => void act("close");
+  const take = () => void act("take");
+
   async function open() {
-    await receive.openOne();
+    await act("open");
     area.current?.focus();
   }
 
   function onPaste(event: ClipboardEvent) {
-    if (receive.paste(event.clipboardData.getData("text/plain"))) event.preventDefault();
+    const paste = event.clipboardData.getData("text/plain");
+    if (!isTooLong(paste)) return;
+    event.preventDefault();
+    void act({ paste });
   }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    takeBox();
+    take();
   }
 
   return (
@@ -61,7 +67,7 @@ export function ReceiveDialog({ receive }: { receive: Receiving }) {
             look="primary"
             aria-keyshortcuts="Control+Enter"
             disabled={isReading}
-            onClick={takeBox}
+            onClick={take}
           >
             Take in
           </Button>
@@ -73,9 +79,9 @@ export function ReceiveDialog({ receive }: { receive: Receiving }) {
           {shown.isCameraOn ? (
             <CodeCamera
               onCodes={receive.takeCodes}
-              onError={(error) => {
-                receive.setCamera(false);
-                receive.fail(error);
+              onError={(fail) => {
+                void act({ camera: false });
+                void act({ fail });
               }}
             />
           ) : (
@@ -89,7 +95,7 @@ export function ReceiveDialog({ receive }: { receive: Receiving }) {
               spellCheck={false}
               aria-invalid={isWrong ? true : undefined}
               aria-describedby={saidId}
-              onChange={(event) => receive.type(event.currentTarget.value)}
+              onChange={(event) => void act({ type: event.currentTarget.value })}
               onPaste={onPaste}
               onKeyDown={onKeyDown}
             />
@@ -106,15 +112,15 @@ export function ReceiveDialog({ receive }: { receive: Receiving }) {
               multiple
               hidden
               onChange={({ currentTarget }) => {
-                const chosen = [...(currentTarget.files ?? [])];
+                const files = [...(currentTarget.files ?? [])];
                 // The same file must count as a new one after it was corrected.
                 currentTarget.value = "";
-                if (chosen.length > 0) void receive.takeFiles(chosen);
+                if (files.length > 0) void act({ files });
               }}
             />
             <Button
               aria-pressed={shown.isCameraOn}
-              onClick={() => receive.setCamera(!shown.isCameraOn)}
+              onClick={() => void act({ camera: !shown.isCameraOn })}
             >
               <CameraIcon size={16} aria-hidden="true" />
               Camera

@@ -3,9 +3,9 @@ import {
   entriesToReplace,
   entryKey,
   isAhead,
-  type LogChange,
   type LogEntry,
 } from "../../domain/log/log";
+import { NOTHING_TAKEN, type Seen, type TakenIn } from "../../domain/log/take-in";
 import { referenceOf } from "../../domain/messages/reference";
 import type { Side } from "../../domain/platforms/affiliation";
 import type { FoundProblem, FoundReport, FoundText } from "../../domain/reports/received-text";
@@ -61,35 +61,6 @@ export async function readFile(
     return { text: null, error: `${file.name} is not a text file, or cannot be read.` };
   }
 }
-
-/** The outcome of a received text. */
-export interface TakenIn extends LogChange {
-  /** How many of those are kept as text because their format is unknown here. */
-  asText: number;
-  /** How many were in the log already, word for word. */
-  known: number;
-  /** The references of those that are older than the log's own, and were left out. */
-  older: readonly string[];
-  /** The references of those whose time is still to come; of reports that are in the log, and of others. */
-  ahead: readonly string[];
-  aheadLeftOut: readonly string[];
-  problems: readonly FoundProblem[];
-}
-
-export const NOTHING_TAKEN: TakenIn = {
-  added: [],
-  removed: [],
-  asText: 0,
-  known: 0,
-  older: [],
-  ahead: [],
-  aheadLeftOut: [],
-  problems: [],
-};
-
-/** Whether a text held nothing that was meant as a message. */
-export const isNothing = ({ added, known, older, aheadLeftOut, problems }: TakenIn): boolean =>
-  added.length + known + older.length + aheadLeftOut.length + problems.length === 0;
 
 interface Course {
   /** @param part how much of the text has been read, from 0 to 1 */
@@ -186,14 +157,6 @@ async function enter(batch: readonly NewEntry[]): Promise<TakenIn> {
     ahead: added.filter(isAhead).map(nameOf),
     aheadLeftOut: older.filter(isAhead).map(nameOf),
   };
-}
-
-/** The contents of a text that is not exactly one report. */
-export interface Seen {
-  messages: number;
-  /** The first word of a message whose format is not known here. */
-  unknown: string | null;
-  problems: readonly FoundProblem[];
 }
 
 /**
