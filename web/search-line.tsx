@@ -1,7 +1,8 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import type { LineReading } from "./domain/line/line";
 import { linePlatforms } from "./domain/line/line-platforms";
+import { LINE_BEGUN, type LineAct, type LineState, lineStep } from "./domain/line/line-step";
 import { unknownPlatform } from "./domain/platforms/unknown-platform";
 import { type ReportedPlatform, toReported } from "./domain/reports/sighting";
 import type { TypedReport } from "./features/platforms";
@@ -19,10 +20,21 @@ import { platformIndex } from "./lib/platform-index";
 import { useReports } from "./lib/reports";
 import { typingIdle } from "./lib/typing-idle";
 import { useOpenReport } from "./open-report";
+import { useStep } from "./ui/use-step";
 
 interface Options {
   /** A form is opened. */
   onLeave?(): void;
+}
+
+type Copied = CopiedLine & { again: () => void };
+
+/** A line as it stands, and its report. */
+interface Line {
+  text: string;
+  report: LineReport;
+  isComplete: boolean;
+  isOpenable: boolean;
 }
 
 /** Reports typed as one line: in the platform search and in the palette. */
@@ -31,21 +43,14 @@ export function useSearchLine({ onLeave }: Options = {}) {
   const reports = useReports();
   const index = platformIndex();
   const openReport = useOpenReport();
-  const [copied, setCopied] = useState<(CopiedLine & { again: () => void }) | null>(null);
-  const [count, setCount] = useState(0);
-  /** The line of the last try to copy that copied nothing, and how often it was tried. */
-  const [refused, setRefused] = useState({ text: "", times: 0 });
-  const refuse = (text: string) =>
-    setRefused((before) => ({ text, times: before.text === text ? before.times + 1 : 1 }));
   const session = useRef<LineSession | null>(null);
-  const busy = useRef(false);
-  const isGone = useRef(false);
-  useEffect(() => {
-    isGone.current = false;
-    return () => {
-      isGone.current = true;
-    };
-  }, []);
+  const [{ copied, emptied, refused }, act] = useStep<
+    LineState<Copied>,
+    LineAct<Line, Copied>,
+    { copy: Line } | { open: Line }
+  >(LINE_BEGUN, lineStep, (then) =>
+    "open" in then ? open(then.open.report) : copy(then.copy.report),
+  );
 
   // No key waits for what a line is read by.
   useEffect(() => void typingIdle().then(() => linePlatforms(index)), [index]);
@@ -69,8 +74,6 @@ export function useSearchLine({ onLeave }: Options = {}) {
   }
 
   async function copy(report: LineReport) {
-    if (busy.current) return;
-    busy.current = true;
     try {
       const sent = await report.copy();
       if (!sent) return;
@@ -83,19 +86,15 @@ export function useSearchLine({ onLeave }: Options = {}) {
       };
       session.current = null;
       const isSelected = !(await isOnClipboard);
-      if (isGone.current) return;
-      setCopied({ ...logged, isSelected, again });
-      setCount((before) => before + 1);
+      void act({ sent: { ...logged, isSelected, again } });
     } finally {
-      busy.current = false;
+      void act({ sent: null });
     }
   }
 
   /** Puts the copied message on the clipboard again; the report is in the log already. */
   async function copyAgain() {
-    if (!copied) return;
-    const isSelected = !(await copyText(copied.message));
-    if (!isGone.current) setCopied({ ...copied, isSelected });
+    if (copied) void act({ again: { isSelected: !(await copyText(copied.message)) } });
   }
 
   function readReport(text: string): TypedReport | null {
@@ -105,18 +104,20 @@ export function useSearchLine({ onLeave }: Options = {}) {
     const own = session.current;
     const reportOn = (chosen?: ReportedPlatform) => lineReport(reading, own, chosen);
     const report = reportOn();
+    const { isComplete } = report;
+    const line = { text, report, isComplete, isOpenable: report.platform !== null };
     const unknown = reading.sighting?.platform === null ? unknownOf(report) : "";
     return {
       platformText: reading.report.format ? null : reading.platformText,
       platform: reading.sighting?.platform ?? null,
       unknown,
-      isComplete: report.isComplete,
-      isOpenable: report.platform !== null,
+      isComplete,
+      isOpenable: line.isOpenable,
       view: (
         <LineView
           report={report}
           refusals={refused.text === text ? refused.times : 0}
-          onCopy={() => (report.isComplete ? void copy(report) : refuse(text))}
+          onCopy={() => void act({ copy: line })}
           onOpen={() => open(report)}
         />
       ),
@@ -126,27 +127,20 @@ export function useSearchLine({ onLeave }: Options = {}) {
       openUnknown(name) {
         open(reportOn(unknownPlatform(name)));
       },
-      go() {
-        if (report.isComplete) void copy(report);
-        else if (report.platform === null) refuse(text);
-        else open(report);
-      },
+      go: () => void act({ go: line }),
     };
   }
 
   return {
     readReport,
     copied,
-    emptied: count,
+    emptied,
     after: copied && (
       <CopiedLineView
         copied={copied}
         inDialog={onLeave !== undefined}
         onCopy={() => void copyAgain()}
-        onNew={() => {
-          setCopied(null);
-          setCount((before) => before + 1);
-        }}
+        onNew={() => void act("new")}
         onAgain={copied.again}
       />
     ),
