@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Confirm } from "../../ui/dialog";
+import { useOnce } from "../../ui/use-once";
 
 interface Props {
   open: boolean;
@@ -14,13 +15,10 @@ interface Props {
 
 /** Asks before something is done, and stays open until it is. */
 export function ConfirmAction({ open, title, confirm = title, onClose, act, children }: Props) {
-  const [busy, setBusy] = useState(false);
-  async function run() {
-    setBusy(true);
+  const [busy, run] = useOnce(async () => {
     await act();
-    setBusy(false);
     onClose();
-  }
+  });
   return (
     <Confirm
       open={open}

@@ -1,26 +1,18 @@
-import { useRef, useState } from "react";
 import { adminSession } from "../../lib/admin-session";
 import { showToast } from "../../ui/toast";
+import { useOnce } from "../../ui/use-once";
 import { type Admin, useAdmin } from "./admin-context";
 import { VIEWS, type View } from "./dashboard/views";
 
 /** Reloads everything on the screen at once, and says how it went. */
 export function useRefresh(view: View) {
   const admin = useAdmin();
-  const [refreshing, setRefreshing] = useState(false);
-  const isAsking = useRef(false);
-
-  async function refresh() {
-    if (isAsking.current) return;
-    isAsking.current = true;
-    setRefreshing(true);
+  const [refreshing, refresh] = useOnce(async () => {
     const error = await refreshShown(admin, view);
-    isAsking.current = false;
-    setRefreshing(false);
     // The sign-out has said what there is to say.
     if (adminSession.value?.sessionToken !== admin.session.sessionToken) return;
     showToast(error ? { ...error, tone: "destructive" } : { title: "Data Refreshed" });
-  }
+  });
   return { refresh, refreshing };
 }
 

@@ -4,6 +4,7 @@ import { downloadAllReports } from "../../lib/log-actions";
 import { flushWholeOutbox, isSending, unsavedCount } from "../../lib/outbox";
 import { deployment } from "../../lib/session";
 import { Confirm } from "../../ui/dialog";
+import { useOnce } from "../../ui/use-once";
 import styles from "./settings.module.css";
 
 /** What a sign-out leaves on the operator's own laptop. */
@@ -28,7 +29,6 @@ interface Props {
  */
 export function SignOutDialog({ open, onClose, onSignOut }: Props) {
   useSignals();
-  const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<"to download" | "to clear" | null>(null);
   useEffect(() => {
     if (open) void flushWholeOutbox();
@@ -43,12 +43,10 @@ export function SignOutDialog({ open, onClose, onSignOut }: Props) {
     });
   }
 
-  async function run(act: () => Promise<void>) {
-    setBusy(true);
+  const [busy, run] = useOnce((act: () => Promise<void>) => {
     setFailed(null);
-    await act();
-    setBusy(false);
-  }
+    return act();
+  });
 
   const confirm = () =>
     run(async () => {

@@ -1,10 +1,11 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { generateTestReports, reportCounts } from "../../lib/log-actions";
 import { clearTestData } from "../../lib/report-log";
 import { Button } from "../../ui/button";
 import { Panel } from "../../ui/panel";
 import { showToast } from "../../ui/toast";
+import { useOnce } from "../../ui/use-once";
 import { Facts } from "./facts";
 import styles from "./settings.module.css";
 
@@ -13,23 +14,16 @@ const COUNT = 120;
 /** Reports to try the log with. */
 export function TestData() {
   useSignals();
-  const [busy, setBusy] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
   const { total, test } = reportCounts.value;
 
-  async function generate() {
-    if (busy) return;
-    setBusy(true);
-    try {
-      if (await generateTestReports(COUNT)) {
-        showToast({ title: `${COUNT} test reports added`, description: "They are in the log." });
-      } else {
-        showToast({ title: "Could not create test reports", tone: "destructive" });
-      }
-    } finally {
-      setBusy(false);
+  const [busy, generate] = useOnce(async () => {
+    if (await generateTestReports(COUNT)) {
+      showToast({ title: `${COUNT} test reports added`, description: "They are in the log." });
+    } else {
+      showToast({ title: "Could not create test reports", tone: "destructive" });
     }
-  }
+  });
 
   async function clear() {
     // The button is about to be disabled and would drop the focus.

@@ -9,6 +9,7 @@ import { Button } from "../../../ui/button";
 import { Chip } from "../../../ui/chip";
 import { Tabs } from "../../../ui/tabs";
 import { ThemeButton } from "../../../ui/theme-button";
+import { useOnce } from "../../../ui/use-once";
 import { useAdmin } from "../admin-context";
 import { AnalyticsView } from "../analytics/analytics-view";
 import type { Dashboard, Stats } from "../api-types";
@@ -107,14 +108,7 @@ function DashboardHeader({ view, state }: { view: View; state: PolledState<Dashb
   const { dashboard } = useAdmin();
   const { refresh, refreshing } = useRefresh(view);
   const { cleanUp } = useActions();
-  const [isCleaning, setCleaning] = useState(false);
-
-  async function clean() {
-    if (isCleaning) return;
-    setCleaning(true);
-    await cleanUp();
-    setCleaning(false);
-  }
+  const [isCleaning, clean] = useOnce(cleanUp);
 
   return (
     <header className={styles.head}>

@@ -1,5 +1,5 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { loginError, TOKEN_MISSING, waitText } from "../../../domain/admin/error-text";
 import { beginAdminSession } from "../../../lib/admin-session";
 import { answered, api } from "../../../lib/api";
@@ -10,6 +10,7 @@ import { Button } from "../../../ui/button";
 import { TextField } from "../../../ui/field";
 import { ThemeButton } from "../../../ui/theme-button";
 import { useFocusOnMount } from "../../../ui/use-focus";
+import { useOnce } from "../../../ui/use-once";
 import styles from "./login.module.css";
 
 /** Asks for the administrator's token. */
@@ -17,12 +18,10 @@ export function LoginScreen() {
   useSignals();
   const [token, setToken] = useState("");
   const [refused, setRefused] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const { waiting, waitFor } = useLoginWait();
   const field = useFocusOnMount<HTMLInputElement>();
-  const isSending = useRef(false);
-
-  async function logIn() {
+  const [busy, logIn] = useOnce(async () => {
+    setRefused(null);
     try {
       beginAdminSession(
         await answered(api.admin.login.post({ token: token.trim() }), "sessionToken"),
@@ -33,22 +32,17 @@ export function LoginScreen() {
       else setRefused(refused.words);
       field.current?.select();
     }
-  }
+  });
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    if (isSending.current || waiting !== null) return;
+    if (busy || waiting !== null) return;
     if (token.trim() === "") {
       setRefused(TOKEN_MISSING);
       field.current?.focus();
       return;
     }
-    setRefused(null);
-    isSending.current = true;
-    setBusy(true);
-    await logIn();
-    isSending.current = false;
-    setBusy(false);
+    void logIn();
   }
 
   return (
@@ -57,7 +51,7 @@ export function LoginScreen() {
         <ThemeButton {...useThemeKey()} />
       </header>
       <main>
-        <form className={styles.card} onSubmit={(event) => void submit(event)} noValidate>
+        <form className={styles.card} onSubmit={submit} noValidate>
           <div>
             <p className={styles.product}>Sightline</p>
             <h1 className={styles.title}>Administration</h1>

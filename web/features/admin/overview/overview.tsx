@@ -2,6 +2,7 @@ import { ChartColumn, DatabaseBackup, KeyRound, Mail, Upload, Users } from "luci
 import { useState } from "react";
 import { Button } from "../../../ui/button";
 import { Panel } from "../../../ui/panel";
+import { useOnce } from "../../../ui/use-once";
 import type { Dashboard } from "../api-types";
 import type { View } from "../dashboard/views";
 import { useActions } from "../use-actions";
@@ -25,14 +26,7 @@ export function Overview({ data, loadedAt, onOpen, onImport }: Props) {
   const { stats, system, laptop, activeSessions, recentRequests } = data;
   const { downloadBackup } = useActions();
   const [shown, setShown] = useState<"administrators" | "letter" | null>(null);
-  const [copying, setCopying] = useState(false);
-
-  async function backUp() {
-    if (copying) return;
-    setCopying(true);
-    await downloadBackup();
-    setCopying(false);
-  }
+  const [copying, backUp] = useOnce(downloadBackup);
 
   return (
     <div className={styles.overview}>
