@@ -67,55 +67,32 @@ export function useAdmin(): Admin {
 function openFeeds(session: AdminSession): Admin {
   return {
     session,
-    dashboard: new PolledData({
-      load: () => answered(api.admin.dashboard.get(), "stats"),
-      everyMs: DASHBOARD_MS,
-      failed: "Error loading dashboard data",
-    }),
-    users: new QueriedData({
-      ask: (query) => answered(api.admin.users.get({ query }), "users"),
-      query: {},
-      everyMs: USERS_MS,
-      failed: "Failed to load user data",
-    }),
-    analytics: new PolledData({
-      load: () => answered(api.admin.analytics.get(), "dailyStats"),
-      everyMs: ANALYTICS_MS,
-      failed: "Failed to load analytics data",
-    }),
-    formats: new PolledData({
-      load: () => answered(api.admin.formats.get(), "formats"),
-      everyMs: FORMATS_MS,
-      failed: "Failed to load the formats",
-    }),
-    network: new PolledData({
-      load: () => answered(api.admin.network.get(), "ownName"),
-      everyMs: NETWORK_MS,
-      failed: "Failed to load the network",
-    }),
-    reports: new QueriedData({
-      ask: (query) => answered(api.admin.reports.get({ query }), "reports"),
-      query: {},
-      everyMs: KEPT_MS,
-      failed: "Failed to load the reports",
-    }),
-    feedback: new QueriedData({
-      ask: (query) => answered(api.admin.feedback.get({ query }), "feedback"),
-      query: {},
-      everyMs: KEPT_MS,
-      failed: "Failed to load the feedback",
-    }),
-    platforms: new QueriedData({
-      ask: (query) => answered(api.admin.vehicles.get({ query }), "platforms"),
-      query: {},
-      everyMs: KEPT_MS,
-      failed: "Failed to load the platforms",
-    }),
-    audit: new QueriedData({
-      ask: (query) => answered(api.admin.audit.get({ query }), "entries"),
-      query: {},
-      everyMs: KEPT_MS,
-      failed: "Failed to load the audit",
-    }),
+    dashboard: new PolledData("Error loading dashboard data", DASHBOARD_MS, () =>
+      answered(api.admin.dashboard.get(), "stats"),
+    ),
+    users: new QueriedData("Failed to load user data", USERS_MS, {}, (query) =>
+      answered(api.admin.users.get({ query }), "users"),
+    ),
+    analytics: new PolledData("Failed to load analytics data", ANALYTICS_MS, () =>
+      answered(api.admin.analytics.get(), "dailyStats"),
+    ),
+    formats: new PolledData("Failed to load the formats", FORMATS_MS, () =>
+      answered(api.admin.formats.get(), "formats"),
+    ),
+    network: new PolledData("Failed to load the network", NETWORK_MS, () =>
+      answered(api.admin.network.get(), "ownName"),
+    ),
+    reports: new QueriedData("Failed to load the reports", KEPT_MS, {}, (query) =>
+      answered(api.admin.reports.get({ query }), "reports"),
+    ),
+    feedback: new QueriedData("Failed to load the feedback", KEPT_MS, {}, (query) =>
+      answered(api.admin.feedback.get({ query }), "feedback"),
+    ),
+    platforms: new QueriedData("Failed to load the platforms", KEPT_MS, {}, (query) =>
+      answered(api.admin.vehicles.get({ query }), "platforms"),
+    ),
+    audit: new QueriedData("Failed to load the audit", KEPT_MS, {}, (query) =>
+      answered(api.admin.audit.get({ query }), "entries"),
+    ),
   };
 }

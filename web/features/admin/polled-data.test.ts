@@ -6,15 +6,11 @@ import { PolledData } from "./polled-data";
 function handFed() {
   const waiting: { answer(data: string): void; fail(error: unknown): void }[] = [];
   let at = 0;
-  const feed = new PolledData<string>({
-    load: () =>
-      new Promise((answer, fail) => {
-        waiting.push({ answer, fail });
-      }),
-    everyMs: 30_000,
-    failed: "Failed to load user data",
-    ticks: () => at,
-  });
+  const load = () =>
+    new Promise<string>((answer, fail) => {
+      waiting.push({ answer, fail });
+    });
+  const feed = new PolledData("Failed to load user data", 30_000, load, () => at);
   const nth = (number: number) => {
     const load = waiting[number - 1];
     if (!load) throw new Error(`There was no load number ${number}.`);

@@ -12,43 +12,36 @@ export interface PolledState<T> {
   error: string | null;
 }
 
-interface Options<T> {
-  load(): Promise<T>;
-  /** The age at which the data is due again, in milliseconds. */
-  everyMs: number;
-  /** Names a failed load, in the specification's words. */
-  failed: string;
-  /** Milliseconds on a monotonic clock. */
-  ticks?: () => number;
-}
-
 /** Server data that is polled. Old data stays while new data is not available. */
 export class PolledData<T> {
-  readonly failed: string;
-  readonly #options: Options<T>;
-  readonly #ticks: () => number;
-  readonly #state = signal<PolledState<T>>({ data: null, loadedAt: 0, error: null });
-  #askedAt = Number.NEGATIVE_INFINITY;
-  #asked = 0;
+  private readonly held = signal<PolledState<T>>({ data: null, loadedAt: 0, error: null });
+  private askedAt = Number.NEGATIVE_INFINITY;
+  private asked = 0;
 
-  constructor(options: Options<T>) {
-    this.#options = options;
-    this.failed = options.failed;
-    this.#ticks = options.ticks ?? (() => performance.now());
-  }
+  /**
+   * @param failed names a failed load, in the specification's words
+   * @param everyMs the age at which the data is due again, in milliseconds
+   * @param ticks milliseconds on a monotonic clock
+   */
+  constructor(
+    readonly failed: string,
+    private readonly everyMs: number,
+    private readonly load: () => Promise<T>,
+    private readonly ticks = () => performance.now(),
+  ) {}
 
   get state(): ReadonlySignal<PolledState<T>> {
-    return this.#state;
+    return this.held;
   }
 
   /** Whether it is time to ask again. */
   isDue(): boolean {
-    return this.#ticks() - this.#askedAt >= this.#options.everyMs;
+    return this.ticks() - this.askedAt >= this.everyMs;
   }
 
   /** Has the data asked for again as soon as somebody looks. */
   outdate(): void {
-    this.#askedAt = Number.NEGATIVE_INFINITY;
+    this.askedAt = Number.NEGATIVE_INFINITY;
   }
 
   /**
@@ -56,14 +49,14 @@ export class PolledData<T> {
    * @returns why it failed, null when it did not
    */
   async refresh(): Promise<string | null> {
-    this.#askedAt = this.#ticks();
-    this.#asked++;
-    const asked = this.#asked;
+    this.askedAt = this.ticks();
+    this.asked++;
+    const asked = this.asked;
     const take = (state: Partial<PolledState<T>>) => {
-      if (asked === this.#asked) this.#state.value = { ...this.#state.value, ...state };
+      if (asked === this.asked) this.held.value = { ...this.held.value, ...state };
     };
     try {
-      const data = await this.#options.load();
+      const data = await this.load();
       take({ data, loadedAt: Date.now(), error: null });
       return null;
     } catch (error) {
@@ -78,26 +71,22 @@ export class PolledData<T> {
 }
 
 /** Polled, paged data. The previous page stays until the new one arrives. */
-export class QueriedData<T, Query> extends PolledData<T> {
-  readonly #query: Signal<Query>;
+export class QueriedData<T, Query extends { page?: string }> extends PolledData<T> {
+  private readonly current: Signal<Query>;
 
-  constructor({
-    ask,
-    query,
-    ...options
-  }: Omit<Options<T>, "load"> & { ask(query: Query): Promise<T>; query: Query }) {
+  constructor(failed: string, everyMs: number, query: Query, ask: (query: Query) => Promise<T>) {
     const current = signal(query);
-    super({ ...options, load: () => ask(current.peek()) });
-    this.#query = current;
+    super(failed, everyMs, () => ask(current.peek()));
+    this.current = current;
   }
 
   get query(): Query {
-    return this.#query.value;
+    return this.current.value;
   }
 
-  /** Asks for something else, at once. */
-  async askFor(query: Query): Promise<void> {
-    this.#query.value = query;
+  /** Asks for something else, at once: for its first page, unless for another. */
+  async askFor(change: Partial<Query>): Promise<void> {
+    this.current.value = { ...this.current.value, page: undefined, ...change };
     await this.refresh();
   }
 }

@@ -11,10 +11,8 @@ import styles from "./server-list.module.css";
 interface Props<T> {
   /** The plural of what is listed: `reports`. */
   name: string;
-  feed: QueriedData<T, { q?: string }>;
+  feed: QueriedData<T, { q?: string; page?: string }>;
   search: RefObject<HTMLInputElement | null>;
-  onSearch(text: string): void;
-  onPage(page: number): void;
   /** Shown before the search. */
   before?(data: T): ReactNode;
   /** Shown beside the search. */
@@ -28,19 +26,17 @@ export function ServerList<T extends { total: number; page: number; pageSize: nu
   name,
   feed,
   search,
-  onSearch,
-  onPage,
   before,
   beside,
   children,
 }: Props<T>) {
   const state = usePolledData(feed);
-  const [typed, setTyped] = useSearch(feed.query.q ?? "", onSearch);
+  const [typed, setTyped] = useSearch(feed.query.q ?? "", (q) => void feed.askFor({ q }));
   useShortcut("/", `Search the ${name}`, () => search.current?.focus());
   const { data } = state;
   const place = data && placeOf(data);
   const last = place !== null && data !== null && data.page > place.pages ? place.pages : null;
-  const goTo = useStable(onPage);
+  const goTo = useStable((page: number) => void feed.askFor({ page: String(page) }));
   // The page that was asked for is not there any more.
   useEffect(() => {
     if (last !== null) goTo(last);
@@ -63,7 +59,7 @@ export function ServerList<T extends { total: number; page: number; pageSize: nu
         {beside?.(data)}
       </div>
       {children(data)}
-      <Pager label={`Pages of ${name}`} page={place} total={data.total} onPage={onPage} />
+      <Pager label={`Pages of ${name}`} page={place} total={data.total} onPage={goTo} />
     </>
   );
 }

@@ -21,10 +21,8 @@ const LONG_CALL_MS = 120_000;
 
 interface Action<T> {
   call(): Promise<T>;
-  done: string;
-  /** The description of the result, below `done`. */
+  /** The description of the result. */
   says(result: T): string;
-  failed: string;
   /** Undoes it, from the toast. */
   undo?(result: T): void;
   /** Gets the reason, in addition to the toast. */
@@ -38,8 +36,12 @@ export function useActions() {
 }
 
 function createActions(admin: Admin) {
-  async function act<T>(action: Action<T>): Promise<boolean> {
-    const { call, done, says, failed, undo, onFailed } = action;
+  /** @param done what the toast is headed with, or @param failed where it was not done */
+  async function act<T>(
+    done: string,
+    failed: string,
+    { call, says, undo, onFailed }: Action<T>,
+  ): Promise<boolean> {
     try {
       const result = await call();
       const offer = undo && { action: { label: "Undo", run: () => undo(result) } };
@@ -75,86 +77,66 @@ function createActions(admin: Admin) {
   };
 
   const undoPlatform = ({ platformId, version }: Pick<ListedPlatform, "platformId" | "version">) =>
-    act({
+    act("Change Undone", "Failed to Undo the Change", {
       call: () => {
         const headers = conditionOf(version);
         return listChanged(answered(platformCalls(platformId).undo.post({}, { headers })));
       },
-      done: "Change Undone",
       says: () => `${platformId} is restored.`,
-      failed: "Failed to Undo the Change",
     });
 
   return {
     revokeSessions: (email: string) =>
-      act({
+      act("Sessions Revoked", "Failed to Revoke Sessions", {
         call: () => answered(userCalls(email)["revoke-sessions"].post()),
-        done: "Sessions Revoked",
         says: ({ revoked }) => `${plural(revoked, "session")} of ${email} ended.`,
-        failed: "Failed to Revoke Sessions",
       }),
     resetLimits: (email: string) =>
-      act({
+      act("Limits Reset", "Failed to Reset Limits", {
         call: () => answered(userCalls(email)["reset-limits"].post()),
-        done: "Limits Reset",
         says: () => `${email} can start sessions again.`,
-        failed: "Failed to Reset Limits",
       }),
     unlock: (email: string) =>
-      act({
+      act("User Unlocked", "Failed to Unlock User", {
         call: () => answered(userCalls(email).unlock.post()),
-        done: "User Unlocked",
         says: () => `${email} can sign in again.`,
-        failed: "Failed to Unlock User",
       }),
     deleteUser: (email: string) =>
-      act({
+      act("User Deleted", "Failed to Delete User", {
         call: () => answered(userCalls(email).delete()),
-        done: "User Deleted",
         says: () => `${email} and all their data have been deleted.`,
-        failed: "Failed to Delete User",
       }),
     block: (address: string, onFailed: (error: unknown) => void) =>
-      act({
+      act("Blocked", "Failed to Block", {
         call: () => answered(blockedCalls(address).put()),
-        done: "Blocked",
         says: (answer) =>
           `${answer.address} is blocked${answer.revoked > 0 ? `; ${plural(answer.revoked, "session")} ended` : ""}.`,
-        failed: "Failed to Block",
         onFailed,
       }),
     unblock: (address: string) =>
-      act({
+      act("Unblocked", "Failed to Unblock", {
         call: () => answered(blockedCalls(address).delete()),
-        done: "Unblocked",
         says: () => `${address} is no longer blocked.`,
-        failed: "Failed to Unblock",
       }),
     endOtherAdmins: () =>
-      act({
+      act("Sessions Ended", "Failed to End the Sessions", {
         call: () => answered(api.admin["admin-sessions"]["end-others"].post()),
-        done: "Sessions Ended",
         says: ({ ended }) => `${plural(ended, "session")} of administrators ended.`,
-        failed: "Failed to End the Sessions",
       }),
     sendTestLetter: (to: string, onFailed: (error: unknown) => void) =>
-      act({
+      act("Test Letter Sent", "Failed to Send the Letter", {
         call: () => answered(api.admin["test-letter"].post({ to })),
-        done: "Test Letter Sent",
         says: () => `The mail server has accepted the letter to ${to}.`,
-        failed: "Failed to Send the Letter",
         onFailed,
       }),
     cleanUp: () =>
-      act({
+      act("Cleanup Completed", "Cleanup Failed", {
         call: () => answered(api.admin.cleanup.post()),
-        done: "Cleanup Completed",
         says: ({ removed }) => cleanupText(removed),
-        failed: "Cleanup Failed",
       }),
     /** @param platforms null for the built-in set */
     importPlatforms: (platforms: readonly PlatformInput[] | null) =>
-      act({
+      act("Import Successful", "Import Failed", {
         call: async () => {
           const signal = AbortSignal.timeout(LONG_CALL_MS);
           const body = platforms === null ? {} : { vehicles: leanList(platforms) };
@@ -164,9 +146,7 @@ function createActions(admin: Admin) {
           await reloadPlatforms();
           return answer;
         },
-        done: "Import Successful",
         says: ({ count }) => `${plural(count, "platform")} imported.`,
-        failed: "Import Failed",
       }),
     /**
      * @param replaced whose place the format takes; null if it must take nobody's
@@ -177,47 +157,51 @@ function createActions(admin: Admin) {
       replaced: FormatState | null,
       onFailed: (error: unknown) => void,
     ) =>
-      act({
-        call: () => {
-          const headers = conditionOf(replaced?.version ?? null);
-          return changed(answered(formatCalls(format.id).put(format, { headers })));
+      act(
+        replaced ? "Format Replaced" : "Format Added",
+        replaced ? "Failed to Replace Format" : "Failed to Add Format",
+        {
+          call: () => {
+            const headers = conditionOf(replaced?.version ?? null);
+            return changed(answered(formatCalls(format.id).put(format, { headers })));
+          },
+          says: () =>
+            replaced && isOff(replaced)
+              ? `${format.title} is saved, and switched off.`
+              : `${format.title} is offered to every operator.`,
+          onFailed,
         },
-        done: replaced ? "Format Replaced" : "Format Added",
-        says: () =>
-          replaced && isOff(replaced)
-            ? `${format.title} is saved, and switched off.`
-            : `${format.title} is offered to every operator.`,
-        failed: replaced ? "Failed to Replace Format" : "Failed to Add Format",
-        onFailed,
-      }),
+      ),
     switchFormat: ({ id, name }: FormatState, on: boolean) =>
-      act({
-        call: () => {
-          const calls = formatCalls(id);
-          return changed(answered(on ? calls.on.post() : calls.off.post()));
+      act(
+        on ? "Format Switched On" : "Format Switched Off",
+        on ? "Failed to Switch On Format" : "Failed to Switch Off Format",
+        {
+          call: () => {
+            const calls = formatCalls(id);
+            return changed(answered(on ? calls.on.post() : calls.off.post()));
+          },
+          says: () => (on ? `${name} is offered again.` : `${name} is no longer offered.`),
         },
-        done: on ? "Format Switched On" : "Format Switched Off",
-        says: () => (on ? `${name} is offered again.` : `${name} is no longer offered.`),
-        failed: on ? "Failed to Switch On Format" : "Failed to Switch Off Format",
-      }),
+      ),
     deleteFormat: ({ id, name }: FormatState) =>
-      act({
+      act("Format Deleted", "Failed to Delete Format", {
         call: () => changed(answered(formatCalls(id).delete())),
-        done: "Format Deleted",
         says: () => `${name} has been deleted.`,
-        failed: "Failed to Delete Format",
       }),
     switchPlatform: (platformId: string, on: boolean) =>
-      act({
-        call: () => {
-          const calls = platformCalls(platformId);
-          return listChanged(answered(on ? calls.on.post() : calls.off.post()));
+      act(
+        on ? "Platform Switched On" : "Platform Switched Off",
+        on ? "Failed to Switch On Platform" : "Failed to Switch Off Platform",
+        {
+          call: () => {
+            const calls = platformCalls(platformId);
+            return listChanged(answered(on ? calls.on.post() : calls.off.post()));
+          },
+          says: () =>
+            on ? `${platformId} is offered again.` : `${platformId} is no longer offered.`,
         },
-        done: on ? "Platform Switched On" : "Platform Switched Off",
-        says: () =>
-          on ? `${platformId} is offered again.` : `${platformId} is no longer offered.`,
-        failed: on ? "Failed to Switch On Platform" : "Failed to Switch Off Platform",
-      }),
+      ),
     /**
      * @param replaced whose place it takes, as its author last saw it; null where it must take nobody's
      * @param onFailed is told why it was not kept
@@ -227,92 +211,76 @@ function createActions(admin: Admin) {
       replaced: { version: string; isOn: boolean } | null,
       onFailed: (error: unknown) => void,
     ) =>
-      act({
-        call: () => {
-          const headers = conditionOf(replaced?.version ?? null);
-          return listChanged(
-            answered(platformCalls(platform.platformId).put(platform, { headers })),
-          );
+      act(
+        replaced ? "Platform Saved" : "Platform Added",
+        replaced ? "Failed to Save Platform" : "Failed to Add Platform",
+        {
+          call: () => {
+            const headers = conditionOf(replaced?.version ?? null);
+            return listChanged(
+              answered(platformCalls(platform.platformId).put(platform, { headers })),
+            );
+          },
+          says: () =>
+            replaced?.isOn === false
+              ? `${platform.platformId} is saved but switched off.`
+              : `${platform.platformId} is offered to operators.`,
+          undo: ({ version }) => void undoPlatform({ ...platform, version }),
+          onFailed,
         },
-        done: replaced ? "Platform Saved" : "Platform Added",
-        says: () =>
-          replaced?.isOn === false
-            ? `${platform.platformId} is saved but switched off.`
-            : `${platform.platformId} is offered to operators.`,
-        failed: replaced ? "Failed to Save Platform" : "Failed to Add Platform",
-        undo: ({ version }) => void undoPlatform({ ...platform, version }),
-        onFailed,
-      }),
+      ),
     undoPlatform,
     /** @param onFailed is told why it was not kept */
     keepPhoto: (platformId: string, content: Blob, onFailed: (error: unknown) => void) =>
-      act({
+      act("Photograph Saved", "Failed to Save Photograph", {
         call: () => {
           const path = `/api/admin/vehicles/${encodeURIComponent(platformId)}/photo`;
           return listChanged(sendFile(path, content, AbortSignal.timeout(LONG_CALL_MS)));
         },
-        done: "Photograph Saved",
         says: () => `Now shown for ${platformId}.`,
-        failed: "Failed to Save Photograph",
         onFailed,
       }),
     removePhoto: (platformId: string) =>
-      act({
+      act("Photograph Removed", "Failed to Remove Photograph", {
         call: () => listChanged(answered(platformCalls(platformId).photo.delete())),
-        done: "Photograph Removed",
         says: () => `The uploaded photograph of ${platformId} is gone.`,
-        failed: "Failed to Remove Photograph",
       }),
     restorePlatform: (platformId: string) =>
-      act({
+      act("Platform Restored", "Failed to Restore Platform", {
         call: () => listChanged(answered(platformCalls(platformId).restore.post())),
-        done: "Platform Restored",
         says: () => `${platformId} is back to the built-in version.`,
-        failed: "Failed to Restore Platform",
       }),
     deletePlatform: (platformId: string) =>
-      act({
+      act("Platform Deleted", "Failed to Delete Platform", {
         call: () => listChanged(answered(platformCalls(platformId).delete())),
-        done: "Platform Deleted",
         says: () => `${platformId} has been deleted.`,
-        failed: "Failed to Delete Platform",
       }),
     undoImport: () =>
-      act({
+      act("Import Undone", "Failed to Undo the Import", {
         call: () => listChanged(answered(api.admin.vehicles["import-undo"].post())),
-        done: "Import Undone",
         says: ({ platforms }) => `${plural(platforms, "platform")} put back.`,
-        failed: "Failed to Undo the Import",
       }),
     removeLaptop: ({ id, name }: JoinedLaptop) =>
-      act({
+      act("Laptop Removed", "Failed to Remove the Laptop", {
         call: () => answered(api.admin.network.laptops({ id }).delete()),
-        done: "Laptop Removed",
         says: () => `Nothing more is taken from ${name}.`,
-        failed: "Failed to Remove the Laptop",
       }),
     /** @param onFailed is told why it was not joined */
     joinHub: (code: string, name: string, onFailed: (error: unknown) => void) =>
-      act({
+      act("Hub Joined", "Failed to Join", {
         call: () => answered(api.admin.network.join.post({ code, name })),
-        done: "Hub Joined",
         says: () => "Every saved report is sent there from now on.",
-        failed: "Failed to Join",
         onFailed,
       }),
     leaveHub: () =>
-      act({
+      act("Hub Left", "Failed to Leave the Hub", {
         call: () => answered(api.admin.network.leave.post({})),
-        done: "Hub Left",
         says: () => "Nothing more is sent.",
-        failed: "Failed to Leave the Hub",
       }),
     feedbackDone: (id: number) =>
-      act({
+      act("Feedback Done", "Failed to Mark Feedback Done", {
         call: () => answered(api.admin.feedback({ id: String(id) }).done.post()),
-        done: "Feedback Done",
         says: () => "It stays in the list, marked as done.",
-        failed: "Failed to Mark Feedback Done",
       }),
     /** Hands all the reports that a query finds to the browser as a file. */
     async exportReports(query: ReportsQuery, format: ExportFormat): Promise<void> {

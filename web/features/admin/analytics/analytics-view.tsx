@@ -112,30 +112,17 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function DailyTable({ days }: { days: readonly DailyCounts[] }) {
   return (
     <div>
-      <Table caption="Requests and sessions per day" dense>
-        <thead>
-          <tr>
-            <th scope="col">Day (UTC)</th>
-            <th scope="col" data-number>
-              Requests
-            </th>
-            <th scope="col" data-number>
-              Sessions
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.toReversed().map(({ date, requests, sessions }) => (
-            <tr key={date}>
-              <th scope="row">
-                <time dateTime={date}>{shortDay(date)}</time>
-              </th>
-              <td data-number>{formatCount(requests)}</td>
-              <td data-number>{formatCount(sessions)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <Table
+        caption="Requests and sessions per day"
+        dense
+        rows={days.toReversed()}
+        keyOf={({ date }) => date}
+        columns={[
+          { name: "Day (UTC)", cell: ({ date }) => <time dateTime={date}>{shortDay(date)}</time> },
+          { name: "Requests", isNumber: true, cell: ({ requests }) => formatCount(requests) },
+          { name: "Sessions", isNumber: true, cell: ({ sessions }) => formatCount(sessions) },
+        ]}
+      />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { PREVIEW_DOCUMENTS } from "../../../domain/formats/all-documents";
 import { Badge, type BadgeTone } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { Menu, type MenuItem } from "../../../ui/menu";
-import { ActionsCell, Table } from "../../../ui/table";
+import { Table } from "../../../ui/table";
 import { useAdmin } from "../admin-context";
 import type { FormatState } from "../api-types";
 import { ConfirmAction } from "../confirm-action";
@@ -68,22 +68,45 @@ function FormatTable({ formats, onDelete, instead }: TableProps) {
   const focus = useKeptFocus(formats, instead);
   return (
     <div className={styles.table} {...focus}>
-      <Table caption="Formats">
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col">Id</th>
-            <th scope="col">Source</th>
-            <th scope="col">State</th>
-            <th scope="col">Actions</th>
-          </tr>
-        </thead>
-        <tbody>
-          {formats.map((format) => (
-            <FormatRow key={`${format.source} ${format.id}`} format={format} onDelete={onDelete} />
-          ))}
-        </tbody>
-      </Table>
+      <Table
+        caption="Formats"
+        rows={formats}
+        keyOf={({ source, id }) => `${source} ${id}`}
+        columns={[
+          { name: "Name", cell: ({ name }) => name },
+          // Of a refused document only the file name is known.
+          {
+            name: "Id",
+            className: styles.id,
+            cell: ({ id, state }) => (state === "refused" ? "–" : id),
+          },
+          { name: "Source", cell: sourceWords },
+          {
+            name: "State",
+            cell: ({ state }) => <Badge tone={STATES[state].tone}>{STATES[state].word}</Badge>,
+          },
+          {
+            name: "Actions",
+            isMenu: true,
+            cell: (format) => <FormatMenu format={format} onDelete={onDelete} />,
+          },
+        ]}
+        below={({ name, errors }) =>
+          errors.length > 0 && (
+            <tr className={styles.errors}>
+              <td colSpan={5}>
+                <ul aria-label={`Errors in ${name}`}>
+                  {errors.map((error) => (
+                    <li key={`${error.path} ${error.reason}`}>
+                      <span className={styles.place}>{placeWords(error)}</span>: {error.reason}
+                    </li>
+                  ))}
+                </ul>
+              </td>
+            </tr>
+          )
+        }
+      />
     </div>
   );
 }
@@ -93,48 +116,6 @@ const STATES: Record<FormatState["state"], { word: string; tone: BadgeTone }> = 
   off: { word: "Off", tone: "plain" },
   refused: { word: "Refused", tone: "bad" },
 };
-
-function FormatRow({
-  format,
-  onDelete,
-}: {
-  format: FormatState;
-  onDelete(format: FormatState): void;
-}) {
-  const { id, name, state, errors } = format;
-  const { word, tone } = STATES[state];
-  return (
-    <>
-      <tr>
-        <th scope="row">{name}</th>
-        {/* Of a refused document only the file name is known. */}
-        <td data-label="Id" className={styles.id}>
-          {state === "refused" ? "–" : id}
-        </td>
-        <td data-label="Source">{sourceWords(format)}</td>
-        <td data-label="State">
-          <Badge tone={tone}>{word}</Badge>
-        </td>
-        <ActionsCell>
-          <FormatMenu format={format} onDelete={onDelete} />
-        </ActionsCell>
-      </tr>
-      {errors.length > 0 && (
-        <tr className={styles.errors}>
-          <td colSpan={5}>
-            <ul aria-label={`Errors in ${name}`}>
-              {errors.map((error) => (
-                <li key={`${error.path} ${error.reason}`}>
-                  <span className={styles.place}>{placeWords(error)}</span>: {error.reason}
-                </li>
-              ))}
-            </ul>
-          </td>
-        </tr>
-      )}
-    </>
-  );
-}
 
 function sourceWords({ id, source }: FormatState): string {
   if (source === "own") return "The unit's own";

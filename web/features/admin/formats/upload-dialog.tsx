@@ -1,5 +1,6 @@
-import { type ComponentType, useRef, useState } from "react";
+import { type ComponentType, useRef } from "react";
 import { errorText, isSignedOut } from "../../../domain/admin/error-text";
+import type { Unexamined } from "../../../domain/admin/upload";
 import { type FormatError, TOO_LARGE } from "../../../domain/formats/check-format";
 import { type Format, MAX_DOCUMENT_BYTES } from "../../../domain/formats/format";
 import { ApiError, answered, api } from "../../../lib/api";
@@ -10,7 +11,7 @@ import { Table } from "../../../ui/table";
 import type { FormatState } from "../api-types";
 import { FilePicker } from "../file-picker";
 import { useActions } from "../use-actions";
-import { type Unexamined, useChosenFile } from "../use-chosen-file";
+import { useUpload } from "../use-upload";
 import {
   checkUpload,
   errorsIn,
@@ -49,44 +50,29 @@ interface Props {
 /** Takes a document in: it is checked and shown here, and only then sent. */
 export function UploadDialog({ open, loadPreview, onClose }: Props) {
   const { keepFormat } = useActions();
-  const { chosen, choose, forget, setChosen } = useChosenFile<Chosen>((file) =>
-    examine(file, loadPreview),
+  const { chosen, isSending, choose, send, close } = useUpload<Exclude<Chosen, Unexamined>>(
+    (file) => examine(file, loadPreview),
+    async (chosen) => {
+      if (chosen.state !== "ready") return "failed";
+      const { file, format, replaced } = chosen;
+      let failure: unknown;
+      const isDone = await keepFormat(format, replaced, (error) => {
+        failure = error;
+      });
+      if (isDone) return "done";
+      if (!(failure instanceof ApiError)) return "failed";
+      const errors = errorsIn(failure.details);
+      // Somebody was quicker: the document that it replaces must be named again.
+      const isLate = ["FORMAT_EXISTS", "FORMAT_CHANGED"].includes(failure.code);
+      // The button that had the focus can be pressed no longer.
+      if (errors || isLate) picker.current?.focus();
+      if (errors) return { state: "wrong", file, errors };
+      return isLate ? "again" : "failed";
+    },
+    onClose,
   );
-  const [busy, setBusy] = useState(false);
-  const isSending = useRef(false);
   const picker = useRef<HTMLInputElement>(null);
   const isReady = chosen.state === "ready";
-
-  function close() {
-    if (isSending.current) return;
-    forget();
-    onClose();
-  }
-
-  async function send() {
-    if (!isReady || isSending.current) return;
-    const { file, format, replaced } = chosen;
-    isSending.current = true;
-    setBusy(true);
-    let failure: unknown;
-    const isDone = await keepFormat(format, replaced, (error) => {
-      failure = error;
-    });
-    isSending.current = false;
-    setBusy(false);
-    if (isDone) {
-      close();
-      return;
-    }
-    if (!(failure instanceof ApiError)) return;
-    const errors = errorsIn(failure.details);
-    if (errors) setChosen({ state: "wrong", file, errors });
-    // Somebody was quicker: the document that it replaces must be named again.
-    else if (["FORMAT_EXISTS", "FORMAT_CHANGED"].includes(failure.code)) void choose(file);
-    else return;
-    // The button that had the focus can be pressed no longer.
-    picker.current?.focus();
-  }
 
   return (
     <Dialog
@@ -97,8 +83,8 @@ export function UploadDialog({ open, loadPreview, onClose }: Props) {
       actions={
         <>
           <Button onClick={close}>Cancel</Button>
-          <Button look="primary" disabled={!isReady} aria-busy={busy} onClick={() => void send()}>
-            {busy ? "Sending …" : isReady && chosen.replaced ? "Replace format" : "Add format"}
+          <Button look="primary" disabled={!isReady} aria-busy={isSending} onClick={send}>
+            {isSending ? "Sending …" : isReady && chosen.replaced ? "Replace format" : "Add format"}
           </Button>
         </>
       }
@@ -108,17 +94,26 @@ export function UploadDialog({ open, loadPreview, onClose }: Props) {
         accept=".json,application/json"
         hint="A format's document, .json, up to 64 KiB. It is checked and shown here before anything is sent."
         file={chosen.state === "none" ? null : chosen.file}
-        onChoose={(file) => {
-          if (!isSending.current) void choose(file);
-        }}
+        onChoose={choose}
       />
       <div className={styles.result}>
         <p role="status" className={LOOKS[chosen.state]}>
           {summaryOf(chosen)}
         </p>
-        {chosen.state === "wrong" && <Errors errors={chosen.errors} />}
+        {chosen.state === "wrong" && (
+          <Table
+            caption="Errors in the document"
+            dense
+            rows={chosen.errors}
+            keyOf={({ path, reason }) => `${path} ${reason}`}
+            columns={[
+              { name: "Where", className: styles.place, cell: placeWords },
+              { name: "What is wrong", className: styles.reason, cell: ({ reason }) => reason },
+            ]}
+          />
+        )}
         {chosen.state === "unknown" && (
-          <Button onClick={() => void choose(chosen.file)}>Try again</Button>
+          <Button onClick={() => choose(chosen.file)}>Try again</Button>
         )}
         {chosen.state === "ready" && (
           <div className={styles.preview}>
@@ -149,29 +144,6 @@ function summaryOf(chosen: Chosen): string {
     case "ready":
       return outcomeWords(chosen.format, chosen.replaced);
   }
-}
-
-function Errors({ errors }: { errors: readonly FormatError[] }) {
-  return (
-    <Table caption="Errors in the document" dense>
-      <thead>
-        <tr>
-          <th scope="col">Where</th>
-          <th scope="col">What is wrong</th>
-        </tr>
-      </thead>
-      <tbody>
-        {errors.map((error) => (
-          <tr key={`${error.path} ${error.reason}`}>
-            <th scope="row" className={styles.place}>
-              {placeWords(error)}
-            </th>
-            <td className={styles.reason}>{error.reason}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  );
 }
 
 async function examine(file: File, loadPreview: LoadFormatPreview): Promise<Chosen> {

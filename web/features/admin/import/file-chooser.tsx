@@ -11,8 +11,8 @@ import {
 import { Button } from "../../../ui/button";
 import { Table } from "../../../ui/table";
 import { FilePicker } from "../file-picker";
+import type { Chosen } from "./examine";
 import styles from "./import.module.css";
-import type { Chosen } from "./use-file";
 
 interface Props {
   chosen: Chosen;
@@ -104,24 +104,21 @@ function Preview({ changes: { added, replaced, unchanged } }: { changes: Platfor
         </p>
       ) : (
         <div className={styles.list}>
-          <Table caption="What will change" dense>
-            <thead>
-              <tr>
-                <th scope="col">Platform</th>
-                <th scope="col">Change</th>
-                <th scope="col">Fields that change</th>
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map(({ platformId, what, fields }) => (
-                <tr key={platformId}>
-                  <th scope="row">{platformId}</th>
-                  <td>{what}</td>
-                  <td className={styles.words}>{fields || "–"}</td>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
+          <Table
+            caption="What will change"
+            dense
+            rows={shown}
+            keyOf={({ platformId }) => platformId}
+            columns={[
+              { name: "Platform", cell: ({ platformId }) => platformId },
+              { name: "Change", cell: ({ what }) => what },
+              {
+                name: "Fields that change",
+                className: styles.words,
+                cell: ({ fields }) => fields || "–",
+              },
+            ]}
+          />
           {hidden > 0 && <p className={styles.text}>… and {formatCount(hidden)} more.</p>}
         </div>
       )}
@@ -143,26 +140,17 @@ function ImportErrors({ list }: { list: ListErrors }) {
   if (isWholeFile(list)) return null;
   return (
     <div className={styles.list}>
-      <Table caption="Errors in the file" dense>
-        <thead>
-          <tr>
-            <th scope="col" data-number>
-              Row
-            </th>
-            <th scope="col">Field</th>
-            <th scope="col">What is wrong</th>
-          </tr>
-        </thead>
-        <tbody>
-          {list.errors.map(({ row, field, message }) => (
-            <tr key={`${row} ${field} ${message}`}>
-              <td data-number>{row}</td>
-              <td>{field}</td>
-              <td className={styles.words}>{message}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <Table
+        caption="Errors in the file"
+        dense
+        rows={list.errors}
+        keyOf={({ row, field, message }) => `${row} ${field} ${message}`}
+        columns={[
+          { name: "Row", isNumber: true, cell: ({ row }) => row },
+          { name: "Field", cell: ({ field }) => field },
+          { name: "What is wrong", className: styles.words, cell: ({ message }) => message },
+        ]}
+      />
     </div>
   );
 }

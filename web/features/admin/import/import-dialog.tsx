@@ -1,11 +1,12 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { Segmented } from "../../../ui/segmented";
 import { useActions } from "../use-actions";
+import { useUpload } from "../use-upload";
+import { type Chosen, examine } from "./examine";
 import { FileChooser } from "./file-chooser";
 import styles from "./import.module.css";
-import { useFile } from "./use-file";
 
 type Source = "file" | "built-in";
 
@@ -17,29 +18,19 @@ const SOURCES: readonly { value: Source; label: string }[] = [
 /** Puts platforms into the database: from a file that is checked and compared first, or the built-in ones again. */
 export function ImportDialog({ open, onClose }: { open: boolean; onClose(): void }) {
   const { importPlatforms } = useActions();
-  const { chosen, choose, forget } = useFile();
   const [source, setSource] = useState<Source>("file");
-  const [busy, setBusy] = useState(false);
-  const isSending = useRef(false);
-  const platforms = chosen.state === "ready" ? chosen.list.platforms : null;
-  const isReady = source === "built-in" || platforms !== null;
-
-  function close() {
-    if (isSending.current) return;
-    forget();
-    setSource("file");
-    onClose();
-  }
-
-  async function send() {
-    if (!isReady || isSending.current) return;
-    isSending.current = true;
-    setBusy(true);
-    const isDone = await importPlatforms(source === "built-in" ? null : platforms);
-    isSending.current = false;
-    setBusy(false);
-    if (isDone) close();
-  }
+  const { chosen, isSending, choose, send, close } = useUpload(
+    examine,
+    async (chosen) => {
+      const list = source === "built-in" ? null : platformsOf(chosen);
+      return list !== undefined && (await importPlatforms(list)) ? "done" : "failed";
+    },
+    () => {
+      setSource("file");
+      onClose();
+    },
+  );
+  const isReady = source === "built-in" || platformsOf(chosen) !== undefined;
 
   return (
     <Dialog
@@ -50,8 +41,8 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose(): void
       actions={
         <>
           <Button onClick={close}>Cancel</Button>
-          <Button look="primary" disabled={!isReady} aria-busy={busy} onClick={() => void send()}>
-            {busy ? "Importing …" : "Import"}
+          <Button look="primary" disabled={!isReady} aria-busy={isSending} onClick={send}>
+            {isSending ? "Importing …" : "Import"}
           </Button>
         </>
       }
@@ -63,7 +54,7 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose(): void
         onChange={(picked) => setSource(picked)}
       />
       {source === "file" ? (
-        <FileChooser chosen={chosen} onChoose={(file) => void choose(file)} />
+        <FileChooser chosen={chosen} onChoose={choose} />
       ) : (
         <p className={styles.builtIn}>
           This restores the platforms that came with this version, including any that an import has
@@ -73,3 +64,6 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose(): void
     </Dialog>
   );
 }
+
+const platformsOf = (chosen: Chosen) =>
+  chosen.state === "ready" ? chosen.list.platforms : undefined;

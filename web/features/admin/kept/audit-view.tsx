@@ -24,8 +24,6 @@ export function AuditView() {
       name="audit"
       feed={feed}
       search={search}
-      onSearch={(text) => void feed.askFor({ q: text })}
-      onPage={(page) => void feed.askFor({ ...feed.query, page: String(page) })}
       beside={({ total }) => (
         <Button disabled={total === 0} onClick={() => void exportAudit(q)}>
           <Download size={16} aria-hidden="true" />
@@ -49,32 +47,21 @@ export function AuditView() {
 function AuditTable({ entries }: { entries: AuditPage["entries"] }) {
   return (
     <div className={styles.table}>
-      <Table caption="Audit">
-        <thead>
-          <tr>
-            <th scope="col">When</th>
-            <th scope="col">Event</th>
-            <th scope="col">Who or what</th>
-            <th scope="col">Details</th>
-          </tr>
-        </thead>
-        <tbody>
-          {entries.map(({ id, at, event, subject, detail }) => (
-            <tr key={id}>
-              <th scope="row">
-                <UtcTime at={at} />
-              </th>
-              <td data-label="Event">{eventLabel(event)}</td>
-              <td data-label="Who or what" className={styles.message}>
-                {subject || "–"}
-              </td>
-              <td data-label="Details" className={styles.message}>
-                {detail || "–"}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <Table
+        caption="Audit"
+        rows={entries}
+        keyOf={({ id }) => id}
+        columns={[
+          { name: "When", cell: ({ at }) => <UtcTime at={at} /> },
+          { name: "Event", cell: ({ event }) => eventLabel(event) },
+          {
+            name: "Who or what",
+            className: styles.message,
+            cell: ({ subject }) => subject || "–",
+          },
+          { name: "Details", className: styles.message, cell: ({ detail }) => detail || "–" },
+        ]}
+      />
     </div>
   );
 }

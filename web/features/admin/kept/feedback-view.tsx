@@ -20,13 +20,7 @@ export function FeedbackView() {
   const search = useRef<HTMLInputElement>(null);
   const { q = "" } = feed.query;
   return (
-    <ServerList
-      name="feedback"
-      feed={feed}
-      search={search}
-      onSearch={(text) => void feed.askFor({ q: text })}
-      onPage={(page) => void feed.askFor({ ...feed.query, page: String(page) })}
-    >
+    <ServerList name="feedback" feed={feed} search={search}>
       {({ feedback }) =>
         feedback.length === 0 ? (
           <EmptyState title={q === "" ? "No feedback yet" : `No feedback found for "${q}"`}>
@@ -55,39 +49,28 @@ function FeedbackTable({ rows, instead }: TableProps) {
   const focus = useKeptFocus(rows, instead);
   return (
     <div className={styles.table} {...focus}>
-      <Table caption="Feedback">
-        <thead>
-          <tr>
-            <th scope="col">Sent</th>
-            <th scope="col">By</th>
-            <th scope="col">Feedback</th>
-            <th scope="col">State</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, createdAt, message, doneAt, ...from }) => (
-            <tr key={id}>
-              <th scope="row">
-                <UtcTime at={createdAt} />
-              </th>
-              <td data-label="From">{giver(from) || "–"}</td>
-              <td data-label="Feedback" className={styles.message}>
-                {message}
-              </td>
-              <td data-label="State">
-                {doneAt === null ? (
-                  <Button onClick={() => void feedbackDone(id)}>
-                    <Check size={16} aria-hidden="true" />
-                    Done
-                  </Button>
-                ) : (
-                  <Badge tone="good">Done</Badge>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <Table
+        caption="Feedback"
+        rows={rows}
+        keyOf={({ id }) => id}
+        columns={[
+          { name: "Sent", cell: ({ createdAt }) => <UtcTime at={createdAt} /> },
+          { name: "By", label: "From", cell: (from) => giver(from) || "–" },
+          { name: "Feedback", className: styles.message, cell: ({ message }) => message },
+          {
+            name: "State",
+            cell: ({ id, doneAt }) =>
+              doneAt === null ? (
+                <Button onClick={() => void feedbackDone(id)}>
+                  <Check size={16} aria-hidden="true" />
+                  Done
+                </Button>
+              ) : (
+                <Badge tone="good">Done</Badge>
+              ),
+          },
+        ]}
+      />
     </div>
   );
 }

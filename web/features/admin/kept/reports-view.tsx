@@ -12,7 +12,7 @@ import { EmptyState } from "../../../ui/empty-state";
 import { ExportMenu } from "../../../ui/export-menu";
 import { TextField } from "../../../ui/field";
 import { FilterButton, FilterGroup, TypeFilter } from "../../../ui/filters";
-import { ActionsCell, Table } from "../../../ui/table";
+import { Table } from "../../../ui/table";
 import { showToast } from "../../../ui/toast";
 import { useAdmin } from "../admin-context";
 import type { KeptReport, ReportsQuery } from "../api-types";
@@ -28,17 +28,11 @@ export function ReportsView() {
   const { exportReports } = useActions();
   const search = useRef<HTMLInputElement>(null);
   const { query } = feed;
-  const ask = (change: Partial<ReportsQuery>) => {
-    const { page: _, ...rest } = { ...query, ...change };
-    void feed.askFor({ ...rest, ...(change.page !== undefined && { page: change.page }) });
-  };
   return (
     <ServerList
       name="reports"
       feed={feed}
       search={search}
-      onSearch={(q) => ask({ q })}
-      onPage={(page) => ask({ page: String(page) })}
       beside={({ total }) => (
         <ExportMenu
           disabled={total === 0}
@@ -48,7 +42,7 @@ export function ReportsView() {
     >
       {({ reports, types }) => (
         <>
-          <Filters query={query} types={types} ask={ask} />
+          <Filters query={query} types={types} ask={(change) => void feed.askFor(change)} />
           {reports.length === 0 ? <NoReports query={query} /> : <ReportTable reports={reports} />}
         </>
       )}
@@ -149,54 +143,54 @@ function ReportTable({ reports }: { reports: readonly KeptReport[] }) {
 
   return (
     <div className={styles.table}>
-      <Table caption="Reports">
-        <thead>
-          <tr>
-            <th scope="col">Reference</th>
-            <th scope="col">Type</th>
-            <th scope="col">DTG</th>
-            <th scope="col">Saved</th>
-            <th scope="col">C/S</th>
-            <th scope="col">Message</th>
-            <th scope="col">Actions</th>
-          </tr>
-        </thead>
-        <tbody>
-          {reports.map((report) => (
-            <tr key={report.id}>
-              <th scope="row">{report.reference || "–"}</th>
-              <td data-label="Type">
-                {reportLabel(report.reportType)}{" "}
-                {report.received && <Badge tone="plain">Received</Badge>}{" "}
-                {report.side && <Badge tone="plain">{SIDE_LABELS[report.side]}</Badge>}
-              </td>
-              <td data-label="DTG" className={styles.mono}>
-                {dtgIn(splitMessage(report.content) ?? [])?.text ?? "–"}
-              </td>
-              <td data-label="Saved">
-                <UtcTime at={report.receivedAt} />
-              </td>
-              <td data-label="C/S">{report.callSign ?? "–"}</td>
-              <td data-label="Message" className={`${styles.message} ${styles.mono}`}>
-                <span
-                  ref={(element) => {
-                    if (element) messages.current.set(report.id, element);
-                    else messages.current.delete(report.id);
-                  }}
-                >
-                  {report.content}
-                </span>
-              </td>
-              <ActionsCell>
-                <Button onClick={() => void copy(report)}>
-                  <Copy size={16} aria-hidden="true" />
-                  Copy
-                </Button>
-              </ActionsCell>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <Table
+        caption="Reports"
+        rows={reports}
+        keyOf={({ id }) => id}
+        columns={[
+          { name: "Reference", cell: ({ reference }) => reference || "–" },
+          {
+            name: "Type",
+            cell: ({ reportType, received, side }) => (
+              <>
+                {reportLabel(reportType)} {received && <Badge tone="plain">Received</Badge>}{" "}
+                {side && <Badge tone="plain">{SIDE_LABELS[side]}</Badge>}
+              </>
+            ),
+          },
+          {
+            name: "DTG",
+            className: styles.mono,
+            cell: ({ content }) => dtgIn(splitMessage(content) ?? [])?.text ?? "–",
+          },
+          { name: "Saved", cell: ({ receivedAt }) => <UtcTime at={receivedAt} /> },
+          { name: "C/S", cell: ({ callSign }) => callSign ?? "–" },
+          {
+            name: "Message",
+            className: `${styles.message} ${styles.mono}`,
+            cell: ({ id, content }) => (
+              <span
+                ref={(element) => {
+                  if (element) messages.current.set(id, element);
+                  else messages.current.delete(id);
+                }}
+              >
+                {content}
+              </span>
+            ),
+          },
+          {
+            name: "Actions",
+            isMenu: true,
+            cell: (report) => (
+              <Button onClick={() => void copy(report)}>
+                <Copy size={16} aria-hidden="true" />
+                Copy
+              </Button>
+            ),
+          },
+        ]}
+      />
     </div>
   );
 }

@@ -44,39 +44,25 @@ export function HubPanel({ laptops }: Pick<Network, "laptops">) {
         <p>None yet. Make a join code, and give it to the operator of another laptop.</p>
       ) : (
         <div className={styles.table} {...focus}>
-          <Table caption="Laptops that have joined here">
-            <thead>
-              <tr>
-                <th scope="col">Name</th>
-                <th scope="col">State</th>
-                <th scope="col">Reports</th>
-                <th scope="col">Holds</th>
-                <th scope="col">Actions</th>
-              </tr>
-            </thead>
-            <tbody>
-              {laptops.map((laptop) => (
-                <tr key={laptop.id}>
-                  <th scope="row" className={styles.name}>
-                    {laptop.name}
-                  </th>
-                  <td data-label="State">
-                    <Heard laptop={laptop} />
-                  </td>
-                  <td data-label="Reports">{formatCount(laptop.reports)}</td>
-                  <td data-label="Holds">{formatCount(laptop.holds)}</td>
-                  <td data-label="Actions">
-                    <Button
-                      aria-label={`Remove: ${laptop.name}`}
-                      onClick={() => setRemoving(laptop)}
-                    >
-                      Remove
-                    </Button>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
+          <Table
+            caption="Laptops that have joined here"
+            rows={laptops}
+            keyOf={({ id }) => id}
+            columns={[
+              { name: "Name", className: styles.name, cell: ({ name }) => name },
+              { name: "State", cell: (laptop) => <Heard laptop={laptop} /> },
+              { name: "Reports", cell: ({ reports }) => formatCount(reports) },
+              { name: "Holds", cell: ({ holds }) => formatCount(holds) },
+              {
+                name: "Actions",
+                cell: (laptop) => (
+                  <Button aria-label={`Remove: ${laptop.name}`} onClick={() => setRemoving(laptop)}>
+                    Remove
+                  </Button>
+                ),
+              },
+            ]}
+          />
         </div>
       )}
       <CodeDialog open={isMaking} onClose={() => setMaking(false)} />

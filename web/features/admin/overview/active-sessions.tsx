@@ -29,32 +29,20 @@ export function ActiveSessions({ sessions, total, loadedAt }: ActiveSessionsProp
   const hidden = total - sessions.length;
   return (
     <>
-      <Table caption="Active sessions">
-        <thead>
-          <tr>
-            <th scope="col">Email</th>
-            <th scope="col">Started</th>
-            <th scope="col">Time remaining</th>
-            <th scope="col">Expires</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sessions.map((session) => (
-            <tr key={`${session.email} ${session.createdAt}`}>
-              <th scope="row">{session.email}</th>
-              <td data-label="Started">
-                <UtcTime at={session.createdAt} />
-              </td>
-              <td data-label="Time remaining">
-                <TimeLeft seconds={session.timeRemaining} loadedAt={loadedAt} />
-              </td>
-              <td data-label="Expires">
-                <UtcTime at={session.expiresAt} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <Table
+        caption="Active sessions"
+        rows={sessions}
+        keyOf={({ email, createdAt }) => `${email} ${createdAt}`}
+        columns={[
+          { name: "Email", cell: ({ email }) => email },
+          { name: "Started", cell: ({ createdAt }) => <UtcTime at={createdAt} /> },
+          {
+            name: "Time remaining",
+            cell: ({ timeRemaining }) => <TimeLeft seconds={timeRemaining} loadedAt={loadedAt} />,
+          },
+          { name: "Expires", cell: ({ expiresAt }) => <UtcTime at={expiresAt} /> },
+        ]}
+      />
       {hidden > 0 && (
         <p className={styles.more}>… and {formatCount(hidden)} more, see Manage Users.</p>
       )}

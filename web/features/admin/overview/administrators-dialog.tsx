@@ -36,11 +36,9 @@ function Administrators() {
   const table = useRef<HTMLDivElement>(null);
   const feed = useMemo(
     () =>
-      new PolledData({
-        load: () => answered(api.admin["admin-sessions"].get()),
-        everyMs: SESSIONS_MS,
-        failed: "Failed to load the administrators",
-      }),
+      new PolledData("Failed to load the administrators", SESSIONS_MS, () =>
+        answered(api.admin["admin-sessions"].get()),
+      ),
     [],
   );
   const state = usePolledData(feed);
@@ -50,33 +48,21 @@ function Administrators() {
   return (
     <>
       <div ref={table} tabIndex={-1}>
-        <Table caption="Administrators">
-          <thead>
-            <tr>
-              <th scope="col">Signed in</th>
-              <th scope="col">From</th>
-              <th scope="col">Until</th>
-              <th scope="col">Session</th>
-            </tr>
-          </thead>
-          <tbody>
-            {sessions.map(({ createdAt, expiresAt, address, isOwn }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two may log in from one place in one moment
-              <tr key={`${createdAt} ${address} ${index}`}>
-                <th scope="row">
-                  <UtcTime at={createdAt} />
-                </th>
-                <td data-label="From">{address || "–"}</td>
-                <td data-label="Until">
-                  <UtcTime at={expiresAt} />
-                </td>
-                <td data-label="Session">
-                  {isOwn ? <Badge tone="good">This session</Badge> : "Other"}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <Table
+          caption="Administrators"
+          rows={sessions}
+          // Two may log in from one place in one moment.
+          keyOf={({ createdAt, address }, index) => `${createdAt} ${address} ${index}`}
+          columns={[
+            { name: "Signed in", cell: ({ createdAt }) => <UtcTime at={createdAt} /> },
+            { name: "From", cell: ({ address }) => address || "–" },
+            { name: "Until", cell: ({ expiresAt }) => <UtcTime at={expiresAt} /> },
+            {
+              name: "Session",
+              cell: ({ isOwn }) => (isOwn ? <Badge tone="good">This session</Badge> : "Other"),
+            },
+          ]}
+        />
       </div>
       {others > 0 && (
         <p className={styles.more}>

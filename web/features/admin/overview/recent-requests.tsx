@@ -16,27 +16,21 @@ export function RecentRequests({ requests }: { requests: readonly RecentRequest[
     );
   }
   return (
-    <Table caption="Recent demo requests">
-      <thead>
-        <tr>
-          <th scope="col">Email</th>
-          <th scope="col">Sessions used</th>
-          <th scope="col">Last session</th>
-        </tr>
-      </thead>
-      <tbody>
-        {requests.map((request) => (
-          <tr key={`${request.email} ${request.createdAt}`}>
-            <th scope="row">{request.email}</th>
-            <td data-label="Sessions used">
-              {request.sessionsUsed} of {SESSION_LIMIT}
-            </td>
-            <td data-label="Last session">
-              <UtcTime at={request.lastSessionAt} without="Never" />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <Table
+      caption="Recent demo requests"
+      rows={requests}
+      keyOf={({ email, createdAt }) => `${email} ${createdAt}`}
+      columns={[
+        { name: "Email", cell: ({ email }) => email },
+        {
+          name: "Sessions used",
+          cell: ({ sessionsUsed }) => `${sessionsUsed} of ${SESSION_LIMIT}`,
+        },
+        {
+          name: "Last session",
+          cell: ({ lastSessionAt }) => <UtcTime at={lastSessionAt} without="Never" />,
+        },
+      ]}
+    />
   );
 }

@@ -1,42 +1,31 @@
 import { signal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef } from "react";
 import { flushSync } from "react-dom";
+import {
+  type Draft,
+  type DraftAct,
+  drafting,
+  draftStep,
+  faultsOf,
+  formOf,
+} from "../../../domain/admin/platform-draft";
+import { differences, fieldsOf } from "../../../domain/admin/platform-form";
+import type { PlatformInput } from "../../../domain/platforms/platform";
 import { ApiError } from "../../../lib/api";
 import { Button } from "../../../ui/button";
 import { Confirm, Dialog } from "../../../ui/dialog";
 import type { ListedPlatform } from "../api-types";
 import { useActions } from "../use-actions";
 import { PlatformFieldset } from "./platform-fieldset";
-import {
-  checkForm,
-  differences,
-  EMPTY_FIELDS,
-  type Faults,
-  faultsIn,
-  fieldsOf,
-  isSame,
-  NO_FAULTS,
-  type PlatformFields,
-} from "./platform-form";
 import styles from "./platforms.module.css";
 
-/** A platform that is being added or edited. */
-interface Draft {
-  /** What it takes the place of, as it was when the form was opened; null for a new one. */
-  replaced: ListedPlatform | null;
-  /** The form as it was opened. */
-  before: PlatformFields;
-  fields: PlatformFields;
-}
-
 /** What is typed outlives the session: it stands there again once the administrator has signed in anew. */
-const draft = signal<Draft | null>(null);
+const draft = signal<Draft<ListedPlatform> | null>(null);
 
 /** Begins to add a platform, or to edit one. */
 export function editPlatform(replaced: ListedPlatform | null): void {
-  const fields = replaced ? fieldsOf(replaced) : EMPTY_FIELDS;
-  draft.value = { replaced, before: fields, fields };
+  draft.value = drafting(replaced);
 }
 
 /** To be called when the administrator signs out. */
@@ -50,100 +39,60 @@ export function EditDialog({ onSaved }: { onSaved(platformId: string): void }) {
   return draft.value && <OpenDialog draft={draft.value} onSaved={onSaved} />;
 }
 
-/** What somebody else made of the platform meanwhile; null where it was deleted. */
-interface Conflict {
-  current: ListedPlatform | null;
-}
-
 function OpenDialog({
-  draft: { replaced, before, fields },
+  draft: now,
   onSaved,
 }: {
-  draft: Draft;
+  draft: Draft<ListedPlatform>;
   onSaved(platformId: string): void;
 }) {
   const { keepPlatform } = useActions();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const first = useRef<HTMLInputElement>(null);
-  const [isTried, setTried] = useState(false);
-  const [refused, setRefused] = useState<{ fields: PlatformFields; faults: Faults } | null>(null);
-  const [conflict, setConflict] = useState<Conflict | null>(null);
-  const [isAsking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const isSending = useRef(false);
+  const { replaced, fields, conflict, isSending } = now;
+  // Of what outlives the session only what is typed is still so.
+  useEffect(() => {
+    return () => {
+      const { value } = draft;
+      draft.value = value && drafting(value.replaced, value.fields);
+    };
+  }, []);
 
-  const checked = checkForm(fields);
-  // What the server has refused stands until something is changed.
-  const own = isTried ? checked.faults : NO_FAULTS;
-  const faults = refused?.fields === fields ? refused.faults : own;
-  const isDirty = !isSame(before, fields);
-
-  const change = (next: Partial<Draft>) => {
-    draft.value = { replaced, before, fields, ...next };
-  };
-
-  function close() {
-    if (isSending.current) return;
-    if (isDirty) setAsking(true);
-    else forgetDraft();
+  function act(what: DraftAct<ListedPlatform>): void {
+    if (!draft.value) return;
+    const [next, then] = draftStep(draft.value, what);
+    flushSync(() => {
+      draft.value = next;
+    });
+    if (then === "focus-first") first.current?.focus();
+    else if (then === "focus-fault")
+      form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    else if (then) void send(then.send);
   }
 
-  const focusFault = () => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    if (isSending.current || conflict) return;
-    flushSync(() => setTried(true));
-    const { platform } = checked;
-    if (!platform) {
-      focusFault();
-      return;
-    }
-    isSending.current = true;
-    setBusy(true);
+  async function send(platform: PlatformInput): Promise<void> {
     let failure: unknown;
     const isDone = await keepPlatform(platform, replaced, (error) => {
       failure = error;
     });
-    isSending.current = false;
     if (isDone) {
-      forgetDraft();
+      act("forget");
       onSaved(platform.platformId);
-      return;
-    }
-    setBusy(false);
-    if (failure instanceof ApiError) tell(failure);
-  }
-
-  function tell({ code, details, userMessage }: ApiError) {
-    if (code === "VEHICLE_CHANGED") {
+    } else if (!(failure instanceof ApiError)) act({ refused: null });
+    else if (failure.code === "VEHICLE_CHANGED") {
       // The shape is the server's own.
-      setConflict({ current: (details.current as ListedPlatform | null) ?? null });
-      return;
-    }
-    const isTaken = code === "VEHICLE_EXISTS";
-    const told: Faults | null = isTaken
-      ? { fields: { platformId: userMessage }, rows: new Map() }
-      : faultsIn(fields, details);
-    if (!told) return;
-    flushSync(() => setRefused({ fields, faults: told }));
-    focusFault();
-  }
-
-  /** @param fields what goes on to be edited, in the place of what is there now */
-  function settle(fields: PlatformFields) {
-    const current = conflict?.current ?? null;
-    change({ replaced: current, before: current ? fieldsOf(current) : EMPTY_FIELDS, fields });
-    setConflict(null);
-    first.current?.focus();
+      act({ conflict: (failure.details.current as ListedPlatform | null) ?? null });
+    } else if (failure.code === "VEHICLE_EXISTS")
+      act({ refused: { platformId: failure.userMessage } });
+    else act({ refused: failure });
   }
 
   return (
     <>
       <Dialog
         open
-        onClose={close}
+        onClose={() => act("close")}
         wide
         title={replaced ? `Edit ${replaced.platformId}` : "Add Platform"}
         firstFocus={first}
@@ -151,15 +100,15 @@ function OpenDialog({
         takesEscape={() => form.current?.querySelector("[aria-expanded=true]") != null}
         actions={
           <>
-            <Button onClick={close}>Cancel</Button>
+            <Button onClick={() => act("close")}>Cancel</Button>
             <Button
               type="submit"
               form={formId}
               look="primary"
               disabled={conflict !== null}
-              aria-busy={busy}
+              aria-busy={isSending}
             >
-              {busy ? "Saving …" : replaced ? "Save" : "Add platform"}
+              {isSending ? "Saving …" : replaced ? "Save" : "Add platform"}
             </Button>
           </>
         }
@@ -169,31 +118,27 @@ function OpenDialog({
           ref={form}
           className={styles.form}
           noValidate
-          onSubmit={(event) => void save(event)}
+          onSubmit={(event) => {
+            event.preventDefault();
+            act("save");
+          }}
         >
-          {conflict && (
-            <ConflictNote
-              conflict={conflict}
-              before={before}
-              onMine={() => settle(fields)}
-              onTheirs={() => settle(conflict.current ? fieldsOf(conflict.current) : fields)}
-            />
-          )}
+          {conflict && <ConflictNote conflict={conflict} replaced={replaced} act={act} />}
           <PlatformFieldset
             fields={fields}
-            faults={faults}
+            faults={faultsOf(now)}
             isNew={replaced === null}
             first={first}
-            onChange={(part) => change({ fields: { ...fields, ...part } })}
+            onChange={(change) => act({ change })}
           />
         </form>
       </Dialog>
       <Confirm
-        open={isAsking}
-        onClose={() => setAsking(false)}
+        open={now.isAsking}
+        onClose={() => act("stay")}
         title="Discard Changes"
         confirm="Discard"
-        onConfirm={forgetDraft}
+        onConfirm={() => act("forget")}
       >
         <p>Your changes to this platform are not saved.</p>
       </Confirm>
@@ -202,17 +147,16 @@ function OpenDialog({
 }
 
 interface NoteProps {
-  conflict: Conflict;
-  before: PlatformFields;
-  onMine(): void;
-  onTheirs(): void;
+  conflict: { current: ListedPlatform | null };
+  replaced: ListedPlatform | null;
+  act(what: "mine" | "theirs"): void;
 }
 
 /** Says that somebody else was quicker, and asks whose word is to stand. */
-function ConflictNote({ conflict: { current }, before, onMine, onTheirs }: NoteProps) {
+function ConflictNote({ conflict: { current }, replaced, act }: NoteProps) {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
-  const what = current ? differences(before, fieldsOf(current)).join(", ") : "";
+  const what = current ? differences(formOf(replaced), fieldsOf(current)).join(", ") : "";
   return (
     <div role="alert" className={styles.conflict}>
       <p className={styles.wrong}>
@@ -222,10 +166,10 @@ function ConflictNote({ conflict: { current }, before, onMine, onTheirs }: NoteP
       </p>
       <p>Your entries are still here, not yet saved.</p>
       <div className={styles.choices}>
-        <Button ref={first} onClick={onMine}>
+        <Button ref={first} onClick={() => act("mine")}>
           {current ? "Keep mine" : "Add it again"}
         </Button>
-        {current && <Button onClick={onTheirs}>Take theirs</Button>}
+        {current && <Button onClick={() => act("theirs")}>Take theirs</Button>}
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
+import type { Unexamined } from "../../../domain/admin/upload";
 import { sizeText } from "../../../domain/size-text";
 import { type ShrunkPhoto, shrinkPhoto } from "../../../lib/shrink-photo";
 import { theme } from "../../../lib/theme";
@@ -9,7 +10,7 @@ import type { ListedPlatform } from "../api-types";
 import { ConfirmAction } from "../confirm-action";
 import { FilePicker } from "../file-picker";
 import { useActions } from "../use-actions";
-import { type Unexamined, useChosenFile } from "../use-chosen-file";
+import { useUpload } from "../use-upload";
 import styles from "./platforms.module.css";
 
 /** More than a camera makes is not even read. */
@@ -34,29 +35,22 @@ export function PhotoDialog({ platform, onClose }: Props) {
 function OpenDialog({ platform, onClose }: { platform: ListedPlatform; onClose(): void }) {
   const { platformId, photo } = platform;
   const { keepPhoto, removePhoto } = useActions();
-  const { chosen, choose } = useChosenFile<Chosen>(examine);
   const [failed, setFailed] = useState<string | null>(null);
   const [isRemoving, setRemoving] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const isSending = useRef(false);
-  const isReady = chosen.state === "ready";
-
-  function close() {
-    if (!isSending.current) onClose();
-  }
-
-  async function send() {
-    if (!isReady || isSending.current) return;
-    isSending.current = true;
-    setBusy(true);
-    setFailed(null);
-    const isDone = await keepPhoto(platformId, chosen.photo.content, (error) =>
-      setFailed(error instanceof Error && "userMessage" in error ? String(error.userMessage) : ""),
-    );
-    isSending.current = false;
-    setBusy(false);
-    if (isDone) onClose();
-  }
+  const { chosen, isSending, choose, send, close } = useUpload(
+    examine,
+    async (chosen) => {
+      if (chosen.state !== "ready") return "failed";
+      setFailed(null);
+      const isDone = await keepPhoto(platformId, chosen.photo.content, (error) =>
+        setFailed(
+          error instanceof Error && "userMessage" in error ? String(error.userMessage) : "",
+        ),
+      );
+      return isDone ? "done" : "failed";
+    },
+    onClose,
+  );
 
   return (
     <>
@@ -73,8 +67,13 @@ function OpenDialog({ platform, onClose }: { platform: ListedPlatform; onClose()
               </Button>
             )}
             <Button onClick={close}>Cancel</Button>
-            <Button look="primary" disabled={!isReady} aria-busy={busy} onClick={() => void send()}>
-              {busy ? "Sending …" : "Save photograph"}
+            <Button
+              look="primary"
+              disabled={chosen.state !== "ready"}
+              aria-busy={isSending}
+              onClick={send}
+            >
+              {isSending ? "Sending …" : "Save photograph"}
             </Button>
           </>
         }
@@ -84,9 +83,8 @@ function OpenDialog({ platform, onClose }: { platform: ListedPlatform; onClose()
           hint="A photograph, .jpg, .png or .webp. It is resized, and its location and date are removed."
           file={chosen.state === "none" ? null : chosen.file}
           onChoose={(file) => {
-            if (isSending.current) return;
             setFailed(null);
-            void choose(file);
+            choose(file);
           }}
         />
         <p

@@ -3,6 +3,14 @@ import { Plus, Trash2 } from "lucide-react";
 import { type Ref, useRef } from "react";
 import { flushSync } from "react-dom";
 import {
+  type ConfusionRow,
+  confusionRow,
+  type Faults,
+  FIELD_LABELS,
+  type FieldName,
+  type PlatformFields,
+} from "../../../domain/admin/platform-form";
+import {
   ACCURACY_CHOICES,
   CHARACTERISTICS,
   PLATFORM_CATEGORIES,
@@ -14,14 +22,6 @@ import { Check } from "../../../ui/check";
 import { TextArea, TextField } from "../../../ui/field";
 import { Select } from "../../../ui/select";
 import { TagField } from "../../../ui/tag-field";
-import {
-  type ConfusionRow,
-  confusionRow,
-  type Faults,
-  FIELD_LABELS,
-  type FieldName,
-  type PlatformFields,
-} from "./platform-form";
 import styles from "./platforms.module.css";
 
 interface Props {

@@ -5,9 +5,9 @@ import { Badge, type BadgeTone } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
 import { Menu, type MenuItem } from "../../../ui/menu";
-import { ActionsCell, Table } from "../../../ui/table";
+import { Table } from "../../../ui/table";
 import { useAdmin } from "../admin-context";
-import type { LastImport, ListedPlatform, PlatformsQuery } from "../api-types";
+import type { LastImport, ListedPlatform } from "../api-types";
 import { ConfirmAction } from "../confirm-action";
 import { ServerList } from "../server-list";
 import { useActions } from "../use-actions";
@@ -30,18 +30,12 @@ export function PlatformsView() {
   const focusRow = useRowFocus(table);
   const { query } = feed;
   const focus = useKeptFocus(feed.state.value.data, search);
-  const ask = (change: Partial<PlatformsQuery>) => {
-    const { page: _, ...rest } = query;
-    void feed.askFor({ ...rest, ...change });
-  };
   return (
     <>
       <ServerList
         name="platforms"
         feed={feed}
         search={search}
-        onSearch={(q) => ask({ q })}
-        onPage={(page) => ask({ page: String(page) })}
         beside={({ lastImport }) => (
           <>
             {lastImport && (
@@ -92,8 +86,8 @@ function useRowFocus(table: RefObject<HTMLDivElement | null>) {
     if (!asked) return;
     // The dialog gives the focus back first, and does so a moment after it has gone.
     const timer = setTimeout(() => {
-      const row = `[data-platform="${CSS.escape(asked.platformId)}"] button`;
-      table.current?.querySelector<HTMLElement>(row)?.focus();
+      const menu = `[aria-label="${CSS.escape(menuName(asked.platformId))}"]`;
+      table.current?.querySelector<HTMLElement>(menu)?.focus();
     });
     return () => clearTimeout(timer);
   }, [asked, table]);
@@ -107,40 +101,33 @@ interface Changes {
 
 function PlatformTable({ rows, ...changes }: Changes & { rows: readonly ListedPlatform[] }) {
   return (
-    <Table caption="Platforms">
-      <thead>
-        <tr>
-          <th scope="col">Platform</th>
-          <th scope="col">Also</th>
-          <th scope="col">Category</th>
-          <th scope="col">Source</th>
-          <th scope="col">In use</th>
-          <th scope="col">Actions</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((platform) => {
-          const { platformId, aka, category, source, isOn } = platform;
-          const { label, tone } = SOURCES[source];
-          return (
-            <tr key={platformId} data-platform={platformId}>
-              <th scope="row">{platformId}</th>
-              <td data-label="Also known as">{aka || "–"}</td>
-              <td data-label="Category">{category}</td>
-              <td data-label="Source">
-                <Badge tone={tone}>{label}</Badge>
-              </td>
-              <td data-label="In use">{isOn ? "Yes" : <Badge tone="bad">Switched off</Badge>}</td>
-              <ActionsCell>
-                <PlatformMenu platform={platform} {...changes} />
-              </ActionsCell>
-            </tr>
-          );
-        })}
-      </tbody>
-    </Table>
+    <Table
+      caption="Platforms"
+      rows={rows}
+      keyOf={({ platformId }) => platformId}
+      columns={[
+        { name: "Platform", cell: ({ platformId }) => platformId },
+        { name: "Also", label: "Also known as", cell: ({ aka }) => aka || "–" },
+        { name: "Category", cell: ({ category }) => category },
+        {
+          name: "Source",
+          cell: ({ source }) => <Badge tone={SOURCES[source].tone}>{SOURCES[source].label}</Badge>,
+        },
+        {
+          name: "In use",
+          cell: ({ isOn }) => (isOn ? "Yes" : <Badge tone="bad">Switched off</Badge>),
+        },
+        {
+          name: "Actions",
+          isMenu: true,
+          cell: (platform) => <PlatformMenu platform={platform} {...changes} />,
+        },
+      ]}
+    />
   );
 }
+
+const menuName = (platformId: string) => `Actions for ${platformId}`;
 
 /** What can be done about one platform. */
 function PlatformMenu({ platform, onDelete, onPhoto }: Changes & { platform: ListedPlatform }) {
@@ -182,9 +169,7 @@ function PlatformMenu({ platform, onDelete, onPhoto }: Changes & { platform: Lis
       run: () => onDelete(platformId),
     },
   ];
-  return (
-    <Menu label={`Actions for ${platformId}`} items={items.filter((item) => item !== false)} />
-  );
+  return <Menu label={menuName(platformId)} items={items.filter((item) => item !== false)} />;
 }
 
 interface DeleteProps {

@@ -49,11 +49,9 @@ function BlockedForm({ address }: { address: string }) {
   const field = useRef<HTMLInputElement>(null);
   const feed = useMemo(
     () =>
-      new PolledData({
-        load: () => answered(api.admin.blocked.get()),
-        everyMs: BLOCKED_MS,
-        failed: "Failed to load the blocked addresses",
-      }),
+      new PolledData("Failed to load the blocked addresses", BLOCKED_MS, () =>
+        answered(api.admin.blocked.get()),
+      ),
     [],
   );
   const state = usePolledData(feed);
@@ -118,29 +116,22 @@ function BlockedTable({
 }: Blocked & { onUnblock(address: string): Promise<void> }) {
   if (blocked.length === 0) return <p>Nobody is blocked.</p>;
   return (
-    <Table caption="Blocked addresses">
-      <thead>
-        <tr>
-          <th scope="col">Address or domain</th>
-          <th scope="col">Since</th>
-          <th scope="col">Actions</th>
-        </tr>
-      </thead>
-      <tbody>
-        {blocked.map(({ address, blockedAt }) => (
-          <tr key={address}>
-            <th scope="row">{address}</th>
-            <td data-label="Since">
-              <UtcTime at={blockedAt} />
-            </td>
-            <td data-label="Actions">
-              <Button aria-label={`Unblock: ${address}`} onClick={() => void onUnblock(address)}>
-                Unblock
-              </Button>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <Table
+      caption="Blocked addresses"
+      rows={blocked}
+      keyOf={({ address }) => address}
+      columns={[
+        { name: "Address or domain", cell: ({ address }) => address },
+        { name: "Since", cell: ({ blockedAt }) => <UtcTime at={blockedAt} /> },
+        {
+          name: "Actions",
+          cell: ({ address }) => (
+            <Button aria-label={`Unblock: ${address}`} onClick={() => void onUnblock(address)}>
+              Unblock
+            </Button>
+          ),
+        },
+      ]}
+    />
   );
 }

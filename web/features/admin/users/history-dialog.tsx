@@ -35,11 +35,9 @@ function History({ email }: { email: string }) {
   const { exportVisitor } = useActions();
   const feed = useMemo(() => {
     const calls = api.admin.users({ email: encodeURIComponent(email) });
-    return new PolledData({
-      load: () => answered(calls.history.get()),
-      everyMs: HISTORY_MS,
-      failed: "Failed to load the history",
-    });
+    return new PolledData("Failed to load the history", HISTORY_MS, () =>
+      answered(calls.history.get()),
+    );
   }, [email]);
   const state = usePolledData(feed);
   if (!state.data) return <NoData feed={feed} state={state} />;
@@ -57,27 +55,17 @@ function History({ email }: { email: string }) {
           Export
         </Button>
       </div>
-      <Table caption={`History of ${email}`}>
-        <thead>
-          <tr>
-            <th scope="col">When</th>
-            <th scope="col">Event</th>
-            <th scope="col">Details</th>
-          </tr>
-        </thead>
-        <tbody>
-          {entries.map(({ at, event, detail }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two events of one kind may come in one moment
-            <tr key={`${at} ${event} ${index}`}>
-              <th scope="row">
-                <UtcTime at={at} />
-              </th>
-              <td data-label="Event">{eventLabel(event)}</td>
-              <td data-label="Details">{detail || "–"}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <Table
+        caption={`History of ${email}`}
+        rows={entries}
+        // Two events of one kind may come in one moment.
+        keyOf={({ at, event }, index) => `${at} ${event} ${index}`}
+        columns={[
+          { name: "When", cell: ({ at }) => <UtcTime at={at} /> },
+          { name: "Event", cell: ({ event }) => eventLabel(event) },
+          { name: "Details", cell: ({ detail }) => detail || "–" },
+        ]}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Ban, History, RotateCcw, Trash2, Unplug } from "lucide-react";
-import { memo } from "react";
+import { memo, type ReactNode, useMemo } from "react";
 import { utcClockText } from "../../../domain/admin/system-text";
 import {
   failedText,
@@ -11,20 +11,12 @@ import {
 import { Badge, type BadgeTone } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { Menu, type MenuItem } from "../../../ui/menu";
-import { ActionsCell, Table } from "../../../ui/table";
+import { Table } from "../../../ui/table";
 import type { User } from "../api-types";
 import { useActions } from "../use-actions";
 import type { useKeptFocus } from "../use-kept-focus";
 import { UtcTime } from "../utc-time";
 import styles from "./users.module.css";
-
-const HEADS: readonly { by: UserColumn; label: string }[] = [
-  { by: "email", label: "Email" },
-  { by: "createdAt", label: "Registration" },
-  { by: "sessionsUsed", label: "Sessions" },
-  { by: "status", label: "Status" },
-  { by: "lastSessionAt", label: "Last Session" },
-];
 
 /** What a dialog is opened for. */
 interface RowActions {
@@ -41,91 +33,63 @@ interface UserTableProps extends RowActions {
   focus: ReturnType<typeof useKeptFocus>;
 }
 
-/** A page of the users. A click on a column's head puts them in its order. */
-export const UserTable = memo(function UserTable({
-  users,
-  order,
-  onOrder,
-  onHistory,
-  onBlock,
-  onDelete,
-  focus,
-}: UserTableProps) {
-  return (
-    <div className={styles.table} {...focus}>
-      <Table caption="Users">
-        <thead>
-          <tr>
-            {HEADS.map(({ by, label }) => (
-              <ColumnHead key={by} label={label} by={by} order={order} onOrder={onOrder} />
-            ))}
-            <th scope="col">Actions</th>
-          </tr>
-        </thead>
-        <tbody>
-          {users.map((user) => (
-            <UserRow key={user.email} user={user} {...{ onHistory, onBlock, onDelete }} />
-          ))}
-        </tbody>
-      </Table>
-    </div>
-  );
-});
-
-interface HeadProps {
-  label: string;
-  by: UserColumn;
-  order: UserOrder;
-  onOrder(by: UserColumn): void;
-}
-
-function ColumnHead({ label, by, order, onOrder }: HeadProps) {
-  const isOrdered = order.by === by;
-  const Arrow = order.descending ? ArrowDown : ArrowUp;
-  const direction = order.descending ? "descending" : "ascending";
-  return (
-    <th scope="col" aria-sort={isOrdered ? direction : undefined}>
-      <button type="button" className={styles.columnHead} onClick={() => onOrder(by)}>
-        {label}
-        <span className={styles.arrow}>{isOrdered && <Arrow size={14} aria-hidden="true" />}</span>
-      </button>
-    </th>
-  );
-}
-
 const TONES: Record<UserStatus, BadgeTone> = {
   Active: "good",
   Available: "plain",
   "Limit Reached": "warn",
 };
 
-interface Props extends RowActions {
-  user: User;
-}
-
-/** A user. Drawn again for another user alone: the search narrows the rows with each key. */
-const UserRow = memo(function UserRow({ user, ...actions }: Props) {
-  const { status } = user;
-  return (
-    <tr>
-      <th scope="row">{user.email}</th>
-      <td data-label="Registration">
-        <UtcTime at={user.createdAt} />
-      </td>
-      <td data-label="Sessions">{sessionsOfLimit(user)}</td>
-      <td data-label="Status">
+/** A page of the users. A click on a column's head puts them in its order. */
+export const UserTable = memo(function UserTable({
+  users,
+  order: { by, descending },
+  onOrder,
+  onHistory,
+  onBlock,
+  onDelete,
+  focus,
+}: UserTableProps) {
+  // The search narrows the rows with each key: those that stay are not drawn again.
+  const columns = useMemo(() => {
+    const Arrow = descending ? ArrowDown : ArrowUp;
+    const ordered = (name: string, column: UserColumn, cell: (user: User) => ReactNode) =>
+      ({
+        name,
+        cell,
+        order: by === column ? (descending ? "descending" : "ascending") : undefined,
+        head: (
+          <button type="button" className={styles.columnHead} onClick={() => onOrder(column)}>
+            {name}
+            <span className={styles.arrow}>
+              {by === column && <Arrow size={14} aria-hidden="true" />}
+            </span>
+          </button>
+        ),
+      }) as const;
+    return [
+      ordered("Email", "email", ({ email }) => email),
+      ordered("Registration", "createdAt", ({ createdAt }) => <UtcTime at={createdAt} />),
+      ordered("Sessions", "sessionsUsed", sessionsOfLimit),
+      ordered("Status", "status", ({ status, email, failedAttempts }) => (
         <span className={styles.status}>
           <Badge tone={TONES[status]}>{status}</Badge>
-          {user.failedAttempts && <Failed email={user.email} attempts={user.failedAttempts} />}
+          {failedAttempts && <Failed email={email} attempts={failedAttempts} />}
         </span>
-      </td>
-      <td data-label="Last Session">
-        <UtcTime at={user.lastSessionAt} without="Never" />
-      </td>
-      <ActionsCell>
-        <UserMenu user={user} {...actions} />
-      </ActionsCell>
-    </tr>
+      )),
+      ordered("Last Session", "lastSessionAt", ({ lastSessionAt }) => (
+        <UtcTime at={lastSessionAt} without="Never" />
+      )),
+      {
+        name: "Actions",
+        isMenu: true,
+        cell: (user: User) => <UserMenu user={user} {...{ onHistory, onBlock, onDelete }} />,
+      },
+    ];
+  }, [by, descending, onOrder, onHistory, onBlock, onDelete]);
+  return (
+    <div className={styles.table} {...focus}>
+      <Table caption="Users" columns={columns} rows={users} keyOf={({ email }) => email} />
+    </div>
   );
 });
 
@@ -153,7 +117,7 @@ function Failed({
 const ICON = { size: 16, "aria-hidden": true } as const;
 
 /** Actions for one visitor. */
-function UserMenu({ user, onHistory, onBlock, onDelete }: Props) {
+function UserMenu({ user, onHistory, onBlock, onDelete }: RowActions & { user: User }) {
   const { revokeSessions, resetLimits } = useActions();
   const { email } = user;
   const revoke: MenuItem = {

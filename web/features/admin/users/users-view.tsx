@@ -7,7 +7,7 @@ import { Button } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
 import { useStable } from "../../../ui/use-stable";
 import { useAdmin } from "../admin-context";
-import type { Users, UsersQuery } from "../api-types";
+import type { Users } from "../api-types";
 import { ConfirmAction } from "../confirm-action";
 import { ServerList } from "../server-list";
 import { useActions } from "../use-actions";
@@ -29,13 +29,9 @@ export function UsersView() {
   const { query } = feed;
   const order = orderAsked(query);
   const focus = useKeptFocus(feed.state.value.data, search);
-  const ask = (change: Partial<UsersQuery>) => {
-    const { page: _, ...rest } = query;
-    void feed.askFor({ ...rest, ...change });
-  };
   const putInOrder = useStable((by: Parameters<typeof nextOrder>[1]) => {
     const next = nextOrder(order, by);
-    ask({ sort: next.by, order: next.descending ? "desc" : "asc" });
+    void feed.askFor({ sort: next.by, order: next.descending ? "desc" : "asc" });
   });
 
   return (
@@ -44,8 +40,6 @@ export function UsersView() {
         name="users"
         feed={feed}
         search={search}
-        onSearch={(q) => ask({ q })}
-        onPage={(page) => ask({ page: String(page) })}
         before={(data) => <Totals data={data} />}
         beside={() => (
           <Button aria-haspopup="dialog" onClick={() => setBlocking("")}>

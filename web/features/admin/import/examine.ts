@@ -1,5 +1,6 @@
 import Papa from "papaparse";
 import { errorText, isSignedOut } from "../../../domain/admin/error-text";
+import type { Unexamined } from "../../../domain/admin/upload";
 import type { ListErrors } from "../../../domain/platforms/import/import-error-text";
 import {
   leanList,
@@ -20,7 +21,6 @@ import {
 import type { PlatformInput } from "../../../domain/platforms/platform";
 import { answered, api } from "../../../lib/api";
 import type { ListedPlatform } from "../api-types";
-import { type Unexamined, useChosenFile } from "../use-chosen-file";
 
 /** A chosen file, from reading it to knowing what it would change. */
 export type Chosen =
@@ -34,10 +34,8 @@ export type Chosen =
       changes: PlatformChanges;
     };
 
-/** The file to import. */
-export const useFile = () => useChosenFile<Chosen>(examine);
-
-async function examine(file: File): Promise<Chosen> {
+/** What a chosen file would change. */
+export async function examine(file: File): Promise<Chosen> {
   const list = await readFile(file);
   if (!list.ok) return { state: "wrong", file, list };
   try {

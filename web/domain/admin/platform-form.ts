@@ -1,14 +1,14 @@
 /** What is typed into the form of a platform, and what it would be; held to what an import is held to. */
 
-import { isRecord, storedText } from "../../../domain/parse-unknown";
-import { checkPlatformList } from "../../../domain/platforms/import/platform-list";
+import { isRecord, storedText } from "../parse-unknown";
+import { checkPlatformList } from "../platforms/import/platform-list";
 import type {
   Characteristic,
   Confusion,
   GridAccuracy,
   PlatformCategory,
   PlatformInput,
-} from "../../../domain/platforms/platform";
+} from "../platforms/platform";
 
 /** A row of "Often confused with"; its key outlives what is typed into it. */
 export interface ConfusionRow extends Confusion {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { CHARACTERISTICS, type PlatformInput } from "../../../domain/platforms/platform";
+import { CHARACTERISTICS, type PlatformInput } from "../platforms/platform";
 import {
   checkForm,
   confusionRow,
