@@ -13,7 +13,7 @@ export function ExportMenu({ disabled = false, onExport }: Props) {
   return (
     <Menu
       label="Export"
-      icon={<FileOutput size={16} aria-hidden="true" />}
+      icon={FileOutput}
       disabled={disabled}
       items={EXPORT_FORMAT_NAMES.map((format) => ({
         label: EXPORT_FORMATS[format].label,

@@ -31,19 +31,22 @@ export function MenuWindow({ startsOpen, ...props }: Props) {
           if (item) queueMicrotask(item.run);
         }}
       >
-        {props.items.map((item) => (
-          <DropdownMenu.Item
-            key={item.label}
-            className={`${styles.item} ${item.look === "danger" ? styles.danger : ""}`}
-            onSelect={() => {
-              chosen.current = item;
-            }}
-          >
-            {item.icon}
-            {item.label}
-            {item.keys && <Keys keys={item.keys} />}
-          </DropdownMenu.Item>
-        ))}
+        {props.items.map(
+          (item) =>
+            item && (
+              <DropdownMenu.Item
+                key={item.label}
+                className={`${styles.item} ${item.look === "danger" ? styles.danger : ""}`}
+                onSelect={() => {
+                  chosen.current = item;
+                }}
+              >
+                {item.icon && <item.icon size={16} aria-hidden="true" />}
+                {item.label}
+                {item.keys && <Keys keys={item.keys} />}
+              </DropdownMenu.Item>
+            ),
+        )}
       </DropdownMenu.Content>
     </DropdownMenu.Root>
   );

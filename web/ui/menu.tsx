@@ -1,5 +1,5 @@
-import { Ellipsis } from "lucide-react";
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from "react";
+import { Ellipsis, type LucideIcon } from "lucide-react";
+import { type ComponentProps, type KeyboardEvent, useState } from "react";
 import { Button, IconButton } from "./button";
 import { useLatePart } from "./late";
 import styles from "./menu.module.css";
@@ -7,7 +7,7 @@ import { windows } from "./windows";
 
 export interface MenuItem {
   label: string;
-  icon?: ReactNode;
+  icon?: LucideIcon;
   /** Keys that do the same, shown beside the label. */
   keys?: string;
   /** Irreversible actions are set apart from the rest. */
@@ -18,8 +18,9 @@ export interface MenuItem {
 export interface MenuProps {
   label: string;
   /** Shown beside the label on the button; without it the button has three dots only. */
-  icon?: ReactNode;
-  items: readonly MenuItem[];
+  icon?: LucideIcon;
+  /** One that does not apply is false. */
+  items: readonly (MenuItem | false)[];
   disabled?: boolean;
   /** It has just been asked for. */
   opens?: boolean;
@@ -48,13 +49,13 @@ export function Menu({ opens = false, ...props }: MenuProps) {
 /** The button of a menu, by its label and icon. */
 export function MenuButton({
   label,
-  icon,
+  icon: Icon,
   items: _items,
   ...rest
 }: MenuProps & Omit<ComponentProps<"button">, "children">) {
-  return icon ? (
+  return Icon ? (
     <Button {...rest} className={styles.trigger}>
-      {icon}
+      <Icon size={16} aria-hidden="true" />
       {label}
     </Button>
   ) : (

@@ -34,7 +34,7 @@ export function HandOver({ entries, onCodes }: Props) {
   return (
     <Menu
       label="Hand over"
-      icon={<QrCode size={16} aria-hidden="true" />}
+      icon={QrCode}
       disabled={real.length === 0}
       items={[
         { label: "As codes", run: () => onCodes(real) },

@@ -19,6 +19,7 @@ import { type LoadFormatPreview, UploadDialog } from "./upload-dialog";
 /** The report formats that this server has: the unit's own, and the built-in ones. */
 export function FormatsView({ loadPreview }: { loadPreview: LoadFormatPreview }) {
   const { formats: feed } = useAdmin();
+  const { deleteFormat } = useActions();
   const state = usePolledData(feed);
   const [isUploading, setUploading] = useState(false);
   const [deleting, setDeleting] = useState<FormatState | null>(null);
@@ -53,7 +54,20 @@ export function FormatsView({ loadPreview }: { loadPreview: LoadFormatPreview })
         loadPreview={loadPreview}
         onClose={() => setUploading(false)}
       />
-      <DeleteFormat format={deleting} onClose={() => setDeleting(null)} />
+      <ConfirmAction
+        open={deleting !== null}
+        title="Delete Format"
+        onClose={() => setDeleting(null)}
+        act={async () => deleting !== null && deleteFormat(deleting)}
+      >
+        <p>
+          Are you sure you want to delete {deleting?.name} and the document that it last replaced?
+          This action cannot be undone.
+        </p>
+        {deleting?.state !== "refused" && (
+          <p>Reports made with it can still be read, copied and exported, but no longer edited.</p>
+        )}
+      </ConfirmAction>
     </>
   );
 }
@@ -123,8 +137,6 @@ function sourceWords({ id, source }: FormatState): string {
   return isPreview ? "Built in, a preview" : "Built in";
 }
 
-const ICON = { size: 16, "aria-hidden": true } as const;
-
 /** Actions for a format: a built-in one can be switched off but not changed. */
 function FormatMenu({
   format,
@@ -135,51 +147,20 @@ function FormatMenu({
 }) {
   const { downloadFormat, switchFormat } = useActions();
   const { name, source, state } = format;
-  const items: MenuItem[] = [
-    { label: "Download", icon: <Download {...ICON} />, run: () => void downloadFormat(format) },
-  ];
-  if (state !== "refused") {
-    const isOn = state === "on";
-    items.push({
+  const isOn = state === "on";
+  const items: readonly (MenuItem | false)[] = [
+    { label: "Download", icon: Download, run: () => void downloadFormat(format) },
+    state !== "refused" && {
       label: isOn ? "Switch Off" : "Switch On",
-      icon: isOn ? <PowerOff {...ICON} /> : <Power {...ICON} />,
+      icon: isOn ? PowerOff : Power,
       run: () => void switchFormat(format, !isOn),
-    });
-  }
-  if (source === "own") {
-    items.push({
+    },
+    source === "own" && {
       label: "Delete Format",
-      icon: <Trash2 {...ICON} />,
+      icon: Trash2,
       look: "danger",
       run: () => onDelete(format),
-    });
-  }
+    },
+  ];
   return <Menu label={`Actions for ${name}`} items={items} />;
-}
-
-interface DeleteProps {
-  /** The format to delete; null while none is. */
-  format: FormatState | null;
-  onClose(): void;
-}
-
-/** Asks before a format is deleted. */
-function DeleteFormat({ format, onClose }: DeleteProps) {
-  const { deleteFormat } = useActions();
-  return (
-    <ConfirmAction
-      open={format !== null}
-      title="Delete Format"
-      onClose={onClose}
-      act={async () => format !== null && deleteFormat(format)}
-    >
-      <p>
-        Are you sure you want to delete {format?.name} and the document that it last replaced? This
-        action cannot be undone.
-      </p>
-      {format?.state !== "refused" && (
-        <p>Reports made with it can still be read, copied and exported, but no longer edited.</p>
-      )}
-    </ConfirmAction>
-  );
 }

@@ -16,12 +16,11 @@ import { UtcTime } from "../utc-time";
 import { EditDialog, editPlatform } from "./edit-dialog";
 import { PhotoDialog } from "./photo-dialog";
 
-const ICON = { size: 16, "aria-hidden": true } as const;
-
 /** What operators are offered to report, and what was changed of it. */
 export function PlatformsView() {
   useSignals();
   const { platforms: feed } = useAdmin();
+  const { deletePlatform, undoImport } = useActions();
   const search = useRef<HTMLInputElement>(null);
   const [leaving, setLeaving] = useState<string | null>(null);
   const [undoing, setUndoing] = useState<LastImport | null>(null);
@@ -40,12 +39,12 @@ export function PlatformsView() {
           <>
             {lastImport && (
               <Button onClick={() => setUndoing(lastImport)}>
-                <Undo2 {...ICON} />
+                <Undo2 size={16} aria-hidden="true" />
                 Undo last import
               </Button>
             )}
             <Button aria-haspopup="dialog" onClick={() => editPlatform(null)}>
-              <Plus {...ICON} />
+              <Plus size={16} aria-hidden="true" />
               Add Platform
             </Button>
           </>
@@ -67,8 +66,31 @@ export function PlatformsView() {
       </ServerList>
       <EditDialog onSaved={focusRow} />
       <PhotoDialog platform={pictured} onClose={() => setPictured(null)} />
-      <DeletePlatform platformId={leaving} onClose={() => setLeaving(null)} />
-      <UndoImport last={undoing} onClose={() => setUndoing(null)} />
+      <ConfirmAction
+        open={leaving !== null}
+        title="Delete Platform"
+        onClose={() => setLeaving(null)}
+        act={async () => leaving !== null && deletePlatform(leaving)}
+      >
+        <p>{leaving} is no longer offered to operators. Reports that name it stay as they are.</p>
+      </ConfirmAction>
+      <ConfirmAction
+        open={undoing !== null}
+        title="Undo Last Import"
+        confirm="Undo Import"
+        onClose={() => setUndoing(null)}
+        act={undoImport}
+      >
+        {undoing && (
+          <p>
+            The import of <UtcTime at={undoing.at} /> changed {undoing.platforms}{" "}
+            {undoing.platforms === 1 ? "platform" : "platforms"}: the list becomes what it was
+            before.
+            {undoing.edits > 0 &&
+              ` ${undoing.edits} ${undoing.edits === 1 ? "change" : "changes"} made since are lost.`}
+          </p>
+        )}
+      </ConfirmAction>
     </>
   );
 }
@@ -133,90 +155,29 @@ const menuName = (platformId: string) => `Actions for ${platformId}`;
 function PlatformMenu({ platform, onDelete, onPhoto }: Changes & { platform: ListedPlatform }) {
   const { switchPlatform, undoPlatform, restorePlatform } = useActions();
   const { platformId, source, isOn, canUndo } = platform;
-  const items: (MenuItem | false)[] = [
+  const items: readonly (MenuItem | false)[] = [
     // The Unknown is the page's own: no record is taken for it.
     platform.category !== "Unknown" && {
       label: "Edit",
-      icon: <Pencil {...ICON} />,
+      icon: Pencil,
       run: () => editPlatform(platform),
     },
-    { label: "Photograph …", icon: <ImageUp {...ICON} />, run: () => onPhoto(platform) },
+    { label: "Photograph …", icon: ImageUp, run: () => onPhoto(platform) },
     isOn
-      ? {
-          label: "Switch off",
-          icon: <EyeOff {...ICON} />,
-          run: () => void switchPlatform(platformId, false),
-        }
-      : {
-          label: "Switch on",
-          icon: <Eye {...ICON} />,
-          run: () => void switchPlatform(platformId, true),
-        },
-    canUndo && {
-      label: "Undo last change",
-      icon: <Undo2 {...ICON} />,
-      run: () => void undoPlatform(platform),
-    },
+      ? { label: "Switch off", icon: EyeOff, run: () => void switchPlatform(platformId, false) }
+      : { label: "Switch on", icon: Eye, run: () => void switchPlatform(platformId, true) },
+    canUndo && { label: "Undo last change", icon: Undo2, run: () => void undoPlatform(platform) },
     source === "edited" && {
       label: "Restore",
-      icon: <RotateCcw {...ICON} />,
+      icon: RotateCcw,
       run: () => void restorePlatform(platformId),
     },
     source === "own" && {
       label: "Delete",
-      icon: <Trash2 {...ICON} />,
+      icon: Trash2,
       look: "danger",
       run: () => onDelete(platformId),
     },
   ];
-  return <Menu label={menuName(platformId)} items={items.filter((item) => item !== false)} />;
-}
-
-interface DeleteProps {
-  /** What is to be deleted; null while nothing is. */
-  platformId: string | null;
-  onClose(): void;
-}
-
-function DeletePlatform({ platformId, onClose }: DeleteProps) {
-  const { deletePlatform } = useActions();
-  return (
-    <ConfirmAction
-      open={platformId !== null}
-      title="Delete Platform"
-      onClose={onClose}
-      act={async () => platformId !== null && deletePlatform(platformId)}
-    >
-      <p>{platformId} is no longer offered to operators. Reports that name it stay as they are.</p>
-    </ConfirmAction>
-  );
-}
-
-interface UndoProps {
-  /** The import that is to be undone; null while none is. */
-  last: LastImport | null;
-  onClose(): void;
-}
-
-/** Says what is lost before an import is undone. */
-function UndoImport({ last, onClose }: UndoProps) {
-  const { undoImport } = useActions();
-  return (
-    <ConfirmAction
-      open={last !== null}
-      title="Undo Last Import"
-      confirm="Undo Import"
-      onClose={onClose}
-      act={undoImport}
-    >
-      {last && (
-        <p>
-          The import of <UtcTime at={last.at} /> changed {last.platforms}{" "}
-          {last.platforms === 1 ? "platform" : "platforms"}: the list becomes what it was before.
-          {last.edits > 0 &&
-            ` ${last.edits} ${last.edits === 1 ? "change" : "changes"} made since are lost.`}
-        </p>
-      )}
-    </ConfirmAction>
-  );
+  return <Menu label={menuName(platformId)} items={items} />;
 }

@@ -10,7 +10,7 @@ import {
 } from "../../../domain/admin/user-list";
 import { Badge, type BadgeTone } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
-import { Menu, type MenuItem } from "../../../ui/menu";
+import { Menu } from "../../../ui/menu";
 import { Table } from "../../../ui/table";
 import type { User } from "../api-types";
 import { useActions } from "../use-actions";
@@ -114,35 +114,23 @@ function Failed({
   );
 }
 
-const ICON = { size: 16, "aria-hidden": true } as const;
-
 /** Actions for one visitor. */
 function UserMenu({ user, onHistory, onBlock, onDelete }: RowActions & { user: User }) {
   const { revokeSessions, resetLimits } = useActions();
   const { email } = user;
-  const revoke: MenuItem = {
-    label: "Revoke Sessions",
-    icon: <Unplug {...ICON} />,
-    run: () => void revokeSessions(email),
-  };
   return (
     <Menu
       label={`Actions for ${email}`}
       items={[
-        ...(user.activeSessions > 0 ? [revoke] : []),
-        {
-          label: "Reset Limits",
-          icon: <RotateCcw {...ICON} />,
-          run: () => void resetLimits(email),
+        user.activeSessions > 0 && {
+          label: "Revoke Sessions",
+          icon: Unplug,
+          run: () => void revokeSessions(email),
         },
-        { label: "History", icon: <History {...ICON} />, run: () => onHistory(email) },
-        { label: "Block …", icon: <Ban {...ICON} />, run: () => onBlock(email) },
-        {
-          label: "Delete User",
-          icon: <Trash2 {...ICON} />,
-          look: "danger",
-          run: () => onDelete(email),
-        },
+        { label: "Reset Limits", icon: RotateCcw, run: () => void resetLimits(email) },
+        { label: "History", icon: History, run: () => onHistory(email) },
+        { label: "Block …", icon: Ban, run: () => onBlock(email) },
+        { label: "Delete User", icon: Trash2, look: "danger", run: () => onDelete(email) },
       ]}
     />
   );

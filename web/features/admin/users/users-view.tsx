@@ -21,6 +21,7 @@ import styles from "./users.module.css";
 export function UsersView() {
   useSignals();
   const { users: feed } = useAdmin();
+  const { deleteUser } = useActions();
   const search = useRef<HTMLInputElement>(null);
   const [leaving, setLeaving] = useState<string | null>(null);
   const [history, setHistory] = useState<string | null>(null);
@@ -70,12 +71,20 @@ export function UsersView() {
         address={blocking ?? ""}
         onClose={() => setBlocking(null)}
       />
-      <DeleteUser
-        email={leaving}
+      <ConfirmAction
+        open={leaving !== null}
+        title="Delete User"
         onClose={() => setLeaving(null)}
-        // The row that had the focus is gone.
-        onDeleted={() => search.current?.focus()}
-      />
+        act={async () => {
+          // The row that had the focus is gone.
+          if (leaving !== null && (await deleteUser(leaving))) search.current?.focus();
+        }}
+      >
+        <p>
+          Are you sure you want to delete user {leaving} and all their data? This action cannot be
+          undone.
+        </p>
+      </ConfirmAction>
     </>
   );
 }
@@ -112,32 +121,5 @@ function NoUsers({ query }: { query: string }) {
         one at its first login.
       </p>
     </EmptyState>
-  );
-}
-
-interface Props {
-  /** The visitor to delete; null while none is. */
-  email: string | null;
-  onClose(): void;
-  onDeleted(): void;
-}
-
-/** Asks before a visitor is deleted. */
-function DeleteUser({ email, onClose, onDeleted }: Props) {
-  const { deleteUser } = useActions();
-  return (
-    <ConfirmAction
-      open={email !== null}
-      title="Delete User"
-      onClose={onClose}
-      act={async () => {
-        if (email !== null && (await deleteUser(email))) onDeleted();
-      }}
-    >
-      <p>
-        Are you sure you want to delete user {email} and all their data? This action cannot be
-        undone.
-      </p>
-    </ConfirmAction>
   );
 }
