@@ -78,13 +78,19 @@ test("reports received one after the other are undone as one, unless something w
 });
 
 test.each([
-  [LOG, A, B],
-  [LOG, C, D],
-  [LOG, D, C],
-  [[A], A, undefined],
-])("the highlight goes to the next row, at the end to the one before", (entries, removed, next) => {
-  expect(besideRemoved(entries, removed)).toBe(next);
-});
+  [LOG, A, [], B],
+  [LOG, C, [], D],
+  [LOG, D, [], C],
+  [[A], A, [], undefined],
+  [LOG, B, [C], D],
+  [LOG, D, [C, B], A],
+  [[A, B], A, [B], undefined],
+])(
+  "the highlight goes to the next row that stays, at the end to the one before",
+  (entries, removed, going, next) => {
+    expect(besideRemoved(entries, removed, after({ takeOut: taking(...going) }))).toBe(next);
+  },
+);
 
 test("whatever is removed, refused and received, undone to the beginning it is the very log and nothing is left to undo", () => {
   const id = fc.constantFrom("A", "B", "C", "D", "E", "F");

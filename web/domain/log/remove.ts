@@ -94,8 +94,17 @@ export function changeStep(state: Changing, act: ChangeAct): [Changing, ChangeEf
   return isUndone || !done.done ? [state] : [state, { say: done.done, undo: done }];
 }
 
-/** The row that is gone to when one is removed: the next, else the one before; undefined where it was the only one. */
-export function besideRemoved(entries: readonly LogEntry[], entry: LogEntry): LogEntry | undefined {
-  const index = entries.indexOf(entry);
-  return entries[index + 1] ?? entries[index - 1];
+/**
+ * The row that is gone to when one is removed: the next, else the one before; undefined where no other stays. Those that
+ * the browser is still removing are on the screen, and do not.
+ */
+export function besideRemoved(
+  entries: readonly LogEntry[],
+  entry: LogEntry,
+  { changes }: Changing,
+): LogEntry | undefined {
+  const going = new Set(changes.flatMap(({ removed }) => removed.map((each) => each.entry.id)));
+  const left = entries.filter((each) => each === entry || !going.has(each.id));
+  const index = left.indexOf(entry);
+  return left[index + 1] ?? left[index - 1];
 }

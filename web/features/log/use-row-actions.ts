@@ -7,7 +7,7 @@ import { showToast } from "../../ui/toast";
 import { useStable } from "../../ui/use-stable";
 import type { CopyOutcome } from "./full-message";
 import type { RowAction } from "./log-row";
-import { useLogView } from "./log-view";
+import { logView, useLogView } from "./log-view";
 import type { RowFocus } from "./use-row-focus";
 
 const COPIED_MS = 2000;
@@ -63,7 +63,7 @@ export function useRowActions(options: Options) {
   }
 
   function remove(entry: LogEntry) {
-    const next = besideRemoved(entries, entry);
+    const next = besideRemoved(entries, entry, logView.changing);
     // Beforehand: with its row the focus would go.
     if (next) onRow(next.id);
     else onLeave();

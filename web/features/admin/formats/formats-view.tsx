@@ -138,13 +138,7 @@ function sourceWords({ id, source }: FormatState): string {
 }
 
 /** Actions for a format: a built-in one can be switched off but not changed. */
-function FormatMenu({
-  format,
-  onDelete,
-}: {
-  format: FormatState;
-  onDelete(format: FormatState): void;
-}) {
+function FormatMenu({ format, onDelete }: Pick<TableProps, "onDelete"> & { format: FormatState }) {
   const { downloadFormat, switchFormat } = useActions();
   const { name, source, state } = format;
   const isOn = state === "on";

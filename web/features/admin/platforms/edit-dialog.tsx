@@ -33,19 +33,17 @@ export function forgetDraft(): void {
   draft.value = null;
 }
 
-/** @param onSaved is told which platform was kept, once the form has gone */
-export function EditDialog({ onSaved }: { onSaved(platformId: string): void }) {
+interface Props {
+  /** Is told which platform was kept, once the form has gone. */
+  onSaved(platformId: string): void;
+}
+
+export function EditDialog({ onSaved }: Props) {
   useSignals();
   return draft.value && <OpenDialog draft={draft.value} onSaved={onSaved} />;
 }
 
-function OpenDialog({
-  draft: now,
-  onSaved,
-}: {
-  draft: Draft<ListedPlatform>;
-  onSaved(platformId: string): void;
-}) {
+function OpenDialog({ draft: now, onSaved }: Props & { draft: Draft<ListedPlatform> }) {
   const { keepPlatform } = useActions();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
