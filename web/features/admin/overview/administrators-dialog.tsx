@@ -1,5 +1,5 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { useMemo, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { answered, api } from "../../../lib/api";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
@@ -13,6 +13,7 @@ import { UtcTime } from "../utc-time";
 import styles from "./overview.module.css";
 
 const SESSIONS_MS = 30_000;
+const loadSessions = () => answered(api.admin["admin-sessions"].get());
 
 /** Who is logged in as administrator, and from where; all but this session can be ended. */
 export function AdministratorsDialog({ open, onClose }: { open: boolean; onClose(): void }) {
@@ -34,12 +35,8 @@ function Administrators() {
   const { endOtherAdmins } = useActions();
   const [asking, setAsking] = useState(false);
   const table = useRef<HTMLDivElement>(null);
-  const feed = useMemo(
-    () =>
-      new PolledData("Failed to load the administrators", SESSIONS_MS, () =>
-        answered(api.admin["admin-sessions"].get()),
-      ),
-    [],
+  const [feed] = useState(
+    () => new PolledData("Failed to load the administrators", SESSIONS_MS, loadSessions),
   );
   const state = usePolledData(feed);
   if (!state.data) return <NoData feed={feed} state={state} />;

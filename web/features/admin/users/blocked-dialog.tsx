@@ -1,5 +1,5 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { type FormEvent, useMemo, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { errorText } from "../../../domain/admin/error-text";
 import { readBlocked } from "../../../domain/sign-in/email";
 import { answered, api } from "../../../lib/api";
@@ -16,6 +16,7 @@ import { UtcTime } from "../utc-time";
 import styles from "./users.module.css";
 
 const BLOCKED_MS = 60_000;
+const loadBlocked = () => answered(api.admin.blocked.get());
 const NEITHER = "Enter an e-mail address, or a domain such as example.org.";
 
 interface Props {
@@ -47,12 +48,8 @@ function BlockedForm({ address }: { address: string }) {
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const feed = useMemo(
-    () =>
-      new PolledData("Failed to load the blocked addresses", BLOCKED_MS, () =>
-        answered(api.admin.blocked.get()),
-      ),
-    [],
+  const [feed] = useState(
+    () => new PolledData("Failed to load the blocked addresses", BLOCKED_MS, loadBlocked),
   );
   const state = usePolledData(feed);
   const focus = useKeptFocus(state.data, field);
