@@ -25,6 +25,7 @@ test("a report's time is now until one is set, which stays for that report alone
     await expect(group(page)).toContainText("DTG 201215ZNov26 (set)");
     await copyReport(page);
     expect(await clipboard(page)).toContain(" // DTG 201215ZNov26 // ");
+    await expect(group(page)).toContainText("DTG 201215ZNov26 (copied)");
   });
   await test.step("one that is still to come today is not taken for yesterday's", async () => {
     await box(page).fill("1331");
@@ -61,14 +62,17 @@ test("a report's time is now until one is set, which stays for that report alone
     await expect(page.getByText("Replaces")).toHaveCount(0);
     await page.clock.setFixedTime(LATER);
     await page.reload();
-    await expect(group(page)).toContainText("DTG 201215ZNov26 (set)");
+    await expect(group(page)).toContainText("DTG 201215ZNov26 (copied)");
   });
-  await test.step("the next report is of now", async () => {
+  await test.step("the next report is of now; once it is copied the time is the copy's, which nobody set", async () => {
     await page.keyboard.press("Alt+d");
     await expect(group(page)).toContainText("DTG now");
     await page.keyboard.type("2234567890");
     await copyReport(page);
     expect(await clipboard(page)).toContain("DTG 201245ZNov26");
+    await expect(group(page)).toContainText("DTG 201245ZNov26 (copied)");
+    await expect(group(page)).toContainText("just now");
+    await expect(group(page).getByRole("button", { pressed: true })).toHaveCount(0);
   });
 
   await test.step("a message pasted back keeps its DTG, edited as well, until Now takes that of the copy", async () => {
@@ -77,7 +81,7 @@ test("a report's time is now until one is set, which stays for that report alone
     const edit = async (dtg: string) => {
       await openLog(page);
       await page.getByRole("button", { name: "Edit AB0012" }).click();
-      await expect(group(page)).toContainText(`DTG ${dtg} (set)`);
+      await expect(group(page)).toContainText(`DTG ${dtg} (kept)`);
     };
     await page.clock.setFixedTime(NOON);
     await openLog(page);

@@ -144,7 +144,7 @@ const ageOf = (dtg: Dtg, at: TypedAt) =>
 
 /** `12 min ago`, `23 h ago`, `in 60 min`, `3 d ago`. */
 function ageText(minutes: number): string {
-  if (minutes === 0) return "this minute";
+  if (minutes === 0) return "just now";
   const span = spanText(Math.abs(minutes));
   return minutes > 0 ? `${span} ago` : `in ${span}`;
 }

@@ -17,6 +17,8 @@ import { useDeferredError } from "./use-deferred-error";
 interface Props {
   /** Absent while the time is that of the copy. */
   observed: ObservedTime | undefined;
+  /** Whose time that is: the last copy's, an older entry's that this report replaces, or another that was given. */
+  source: "copied" | "kept" | "set";
   onChange(observed: ObservedTime | undefined): void;
 }
 
@@ -45,7 +47,7 @@ export function TimeReadings({
 }
 
 /** The report's DTG: the moment of the copy, or the time that the operator or the message gives. */
-export function TimeObserved({ observed, onChange }: Props) {
+export function TimeObserved({ observed, source, onChange }: Props) {
   const noteId = useId();
   const input = useRef<HTMLInputElement>(null);
   const problem = observedTimeProblem(observed);
@@ -103,7 +105,7 @@ export function TimeObserved({ observed, onChange }: Props) {
     >
       <p className={styles.shown}>
         <span className={styles.label}>DTG</span>{" "}
-        {observed?.dtg ? `${observed.dtg} (set)` : problem ? whatIsWrong(problem) : "now"}
+        {observed?.dtg ? `${observed.dtg} (${source})` : problem ? whatIsWrong(problem) : "now"}
       </p>
       <div className={styles.controls}>
         <div className={styles.choice}>
@@ -129,7 +131,7 @@ export function TimeObserved({ observed, onChange }: Props) {
               {minutes === MINUTES_AGO.at(-1) && " min"}
             </Button>
           ))}
-          <Button aria-pressed={Boolean(observed)} onClick={set}>
+          <Button aria-pressed={Boolean(observed) && source === "set"} onClick={set}>
             Set
           </Button>
         </div>

@@ -115,6 +115,7 @@ export function useReportForm<Form extends ReportForm>(
     },
   });
   const replaced = useExistingReport(definition, form, observed?.dtg ?? undefined);
+  const isKept = observed !== undefined && observed.dtg === replaced?.dtg;
   const done = isDone(draft);
 
   useDraftAutosave(drafts, draft, setDraft);
@@ -213,14 +214,20 @@ export function useReportForm<Form extends ReportForm>(
       <MessagePanel
         lines={state.name === "selected" ? state.lines : lines}
         isDone={done}
-        time={<TimeObserved observed={observed} onChange={setObserved} />}
+        time={
+          <TimeObserved
+            observed={observed}
+            source={done ? "copied" : isKept ? "kept" : "set"}
+            onChange={setObserved}
+          />
+        }
         block={
           <StateBlock
             state={block}
             onGoTo={goTo}
             next={{ onNew: newReport, onAgain: sameAgain }}
             time={{
-              isKept: observed !== undefined && observed.dtg === replaced?.dtg,
+              isKept,
               isNow: observed === undefined,
               onKeep: (kept) => setObserved({ text: kept, dtg: kept }),
               onNow: () => setObserved(undefined),
