@@ -8,13 +8,13 @@ import { fromRoot } from "../paths";
 import { type Tile, writeArchive } from "./archive";
 import { candidatesOf } from "./candidates";
 import { loadCanvas, measureWith } from "./canvas";
-import { drawGround, drawLabels, type View } from "./draw";
+import { drawBare, drawGround, drawLabels, type View } from "./draw";
 import { placeLabels } from "./labels";
 import { layersOf, type Sources } from "./layers";
 import { linesFile } from "./lines";
 import { MAX_LATITUDE, TILE } from "./mercator";
 import { loadLakes, loadRegion } from "./osm";
-import { indexOf, PALETTE } from "./palette";
+import { groundAt, indexOf, PALETTE } from "./palette";
 import { loadPlaces, placesTable } from "./places";
 import { encodePng } from "./png";
 import { progress } from "./progress";
@@ -41,14 +41,15 @@ const measure = measureWith(context);
 
 const blank = new Map<number, Uint8Array>();
 
-/** Cuts one tile from a sheet's pixels, in the colours of the palette. */
-function cut(image: ImageData, column: number, row: number): Uint8Array {
+/** Cuts one tile from a sheet's pixels, and from those before all but land and sea was drawn, in the colours of the palette. */
+function cut(image: ImageData, bare: ImageData, column: number, row: number): Uint8Array {
   const pixels = new Uint8Array(TILE * TILE);
   const { data, width } = image;
   const first = row * TILE * width + column * TILE;
   for (let i = 0; i < pixels.length; i++) {
     const at = (first + (i >> 8) * width + (i & 255)) * 4;
-    pixels[i] = indexOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+    const ground = groundAt(bare.data[at] ?? 0);
+    pixels[i] = indexOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0, ground);
   }
   const only = pixels[0] ?? 0;
   if (!pixels.every((pixel) => pixel === only)) return encodePng(pixels, TILE, PALETTE);
@@ -76,12 +77,14 @@ for (const range of ranges) {
   for (let y = range.north; y < range.south; y += SHEET) {
     for (let x = range.west; x < range.east; x += SHEET) {
       const view: View = { z, left: x * TILE, top: y * TILE, size: SHEET * TILE };
+      drawBare(context, layers, view);
+      const bare = context.getImageData(0, 0, view.size, view.size);
       drawGround(context, layers, view);
       drawLabels(context, labels, view);
       const image = context.getImageData(0, 0, view.size, view.size);
       for (let row = 0; row < Math.min(SHEET, range.south - y); row++) {
         for (let column = 0; column < Math.min(SHEET, range.east - x); column++) {
-          tiles.push({ z, x: x + column, y: y + row, data: cut(image, column, row) });
+          tiles.push({ z, x: x + column, y: y + row, data: cut(image, bare, column, row) });
         }
       }
       bar.update(tiles.length);
@@ -112,7 +115,7 @@ await mkdir(folder, { recursive: true });
 for (const [name, data] of [
   ["overview.pmtiles", archive],
   ["places.tsv", new TextEncoder().encode(placesTable(places))],
-  ["lines.json", new TextEncoder().encode(JSON.stringify(linesFile(world, sources.region)))],
+  ["lines.json", new TextEncoder().encode(JSON.stringify(linesFile(sources)))],
 ] as const) {
   const sum = new Bun.CryptoHasher("sha256").update(data).digest("hex");
   await Bun.write(join(folder, name), data);

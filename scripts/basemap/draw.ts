@@ -76,15 +76,20 @@ function stroke(
   context.stroke();
 }
 
-/** Draws the ground: water, land, lakes, rivers, coast, borders. */
-export function drawGround(context: CanvasRenderingContext2D, layers: Layers, view: View): void {
+const ruleOf = ({ overlapping }: Layers) => (overlapping ? "nonzero" : "evenodd");
+
+/** Draws what lies under all else: sea and land. */
+export function drawBare(context: CanvasRenderingContext2D, layers: Layers, view: View): void {
   context.fillStyle = COLOURS.water;
   context.fillRect(0, 0, view.size, view.size);
-  const rule = layers.overlapping ? "nonzero" : "evenodd";
-  fill(context, layers.land, view, COLOURS.land, rule);
+  fill(context, layers.land, view, COLOURS.land, ruleOf(layers));
+}
+
+/** Draws lakes, rivers, coast and borders over `drawBare`. */
+export function drawGround(context: CanvasRenderingContext2D, layers: Layers, view: View): void {
   context.save();
   // The path is still that of the land: what is inland is not drawn out into the sea.
-  context.clip(rule);
+  context.clip(ruleOf(layers));
   if (layers.band > 0) stroke(context, layers.borders, view, COLOURS.band, layers.band);
   stroke(context, layers.rivers, view, COLOURS.river, layers.river);
   fill(context, layers.reaches, view, COLOURS.river, "nonzero");

@@ -32,7 +32,7 @@ export interface Sources {
 const leastPixels = (z: number): number => (z < WORLD_MAX_ZOOM ? 14 : 8);
 
 /** The outlines of the source are too coarse for a lake smaller than this, in square kilometres. */
-const LEAST_KM2 = 1.6;
+export const LEAST_KM2 = 1.6;
 
 function seen(water: readonly Water[], z: number): { lakes: Line[]; shores: Line[] } {
   const scale = TILE * 2 ** z;

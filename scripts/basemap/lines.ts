@@ -1,27 +1,36 @@
 import { LINE_STEPS, type LinesFile } from "../../web/domain/map/overview-lines";
-import { clipLine, type Line, simplify } from "./geometry";
-import type { Region } from "./osm";
+import { clipLine, type Line, simplify, touches } from "./geometry";
+import { LEAST_KM2, type Sources } from "./layers";
 import { DETAIL_BOX } from "./region";
-import type { World } from "./world";
 
 /** How far a simplified line may lie from its source, on the plane: about 40 m and 20 m at the equator. */
 const WORLD = 2 ** -20;
 const REGION = 2 ** -21;
 
 /**
- * Borders as lines: the world's, and within the detailed ground the finer ones of the region, with its coast. The
- * world's coasts would be ten times as much.
+ * Borders, rivers and the shores of lakes: the world's coarser ones, and within the detailed ground the finer ones of
+ * the region, with its coast. The world's coasts would be ten times as much.
  */
-export function linesFile(world: World, region: Region): LinesFile {
-  const around = world.scales["10m"].borders.flatMap(outside).map((line) => stepsOf(line, WORLD));
+export function linesFile({ world, region, lakes }: Sources): LinesFile {
+  const around = (lines: readonly Line[]) =>
+    lines.flatMap(outside).map((line) => stepsOf(line, WORLD));
   const within = (lines: readonly Line[]) =>
-    lines
-      .flatMap((line) => clipLine(line, DETAIL_BOX))
-      .map((line) => stepsOf(line, REGION))
-      .filter(isLine);
+    lines.flatMap((line) => clipLine(line, DETAIL_BOX)).map((line) => stepsOf(line, REGION));
+  // Shores are whole, so that they can be filled.
+  const isNear = ({ box }: Line) => touches(box, DETAIL_BOX);
+  const far = world.lakes.filter((shore) => !isNear(shore));
+  const near = [...lakes, ...region.reaches].flatMap(({ rings, area }) =>
+    area >= LEAST_KM2 && rings[0] && isNear(rings[0]) ? rings : [],
+  );
+  const shores = [
+    ...far.map((shore) => stepsOf(shore, WORLD)),
+    ...near.map((shore) => stepsOf(shore, REGION)),
+  ];
   return {
-    border: [...around.filter(isLine), ...within(region.borders)],
-    coast: within(region.coast),
+    lake: shores.filter((steps) => steps.length > 6),
+    river: [...around(world.rivers), ...within(region.rivers)].filter(isLine),
+    coast: within(region.coast).filter(isLine),
+    border: [...around(world.scales["10m"].borders), ...within(region.borders)].filter(isLine),
   };
 }
 

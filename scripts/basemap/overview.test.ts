@@ -1,6 +1,9 @@
 import { expect, test } from "bun:test";
+import { convertIndexedToRgb, decode } from "fast-png";
 import { PMTiles, type Source } from "pmtiles";
+import { bareGround, LAND, SEA } from "../../web/domain/map/bare-ground";
 import { fromRoot } from "../paths";
+import { mercatorX, mercatorY } from "./mercator";
 
 const read = (name: string) => Bun.file(fromRoot("data", "map", name));
 const overview = await read("overview.pmtiles").arrayBuffer();
@@ -53,6 +56,23 @@ test("the corners of the world and of the region are palette PNGs of 256 px", as
     expect([z, x, y, width, height, colourType]).toEqual([z, x, y, 256, 256, 3]);
   }
   expect(await archive.getZxy(10, 100, 100)).toBeUndefined();
+});
+
+test.each([
+  ["Śniardwy, a lake", 53.76, 21.73, LAND],
+  ["Suwałki, under its name", 54.1, 22.94, LAND],
+  ["the Baltic", 55.2, 20, SEA],
+])("under what a tile shows lie land and sea alone: %s", async (_, lat, lng, ground) => {
+  const [x, y] = [mercatorX(lng) * 2 ** 10, mercatorY(lat) * 2 ** 10];
+  const tile = await archive.getZxy(10, Math.floor(x), Math.floor(y));
+  const picture = decode(tile?.data ?? new ArrayBuffer(0));
+  const rgb = convertIndexedToRgb(picture);
+  const pixels = Uint8ClampedArray.from({ length: 256 * 256 * 4 }, (_, i) =>
+    i % 4 === 3 ? 255 : (rgb[(i >> 2) * 3 + (i % 4)] ?? 0),
+  );
+  bareGround(pixels);
+  const at = 4 * (Math.floor((y % 1) * 256) * 256 + Math.floor((x % 1) * 256));
+  expect([...pixels.subarray(at, at + 3)]).toEqual([...ground]);
 });
 
 test("places can be found by name, the most populous first", async () => {

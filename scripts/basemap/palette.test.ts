@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
-import { COLOURS, indexOf, PALETTE, type Rgb, rgbOf } from "./palette";
+import { LAND, markedColour, SEA } from "../../web/domain/map/bare-ground";
+import { COLOURS, groundAt, indexOf, PALETTE, type Rgb, rgbOf } from "./palette";
 
 /** Contrast of WCAG 2.2. */
 function contrast(a: Rgb, b: Rgb): number {
@@ -20,15 +21,22 @@ function night([r, g, b]: Rgb): Rgb {
   return [grey * 0xff, grey * 0x59, grey * 0x4f];
 }
 
-test("sixteen colours at most, so that a tile needs four bits a pixel", () => {
-  expect(PALETTE.length).toBeLessThanOrEqual(16);
+test("sixteen colours over each ground, so that a tile without a coast needs four bits a pixel", () => {
+  expect(PALETTE.length).toBeLessThanOrEqual(32);
 });
 
-test("each named colour is kept exactly", () => {
+test("each named colour is kept but for the mark of what lies under it", () => {
   for (const hex of Object.values(COLOURS)) {
-    const [r, g, b] = rgbOf(hex);
-    expect(PALETTE[indexOf(r, g, b)]).toEqual([r, g, b]);
+    for (const ground of ["land", "sea"] as const) {
+      const [r, g, b] = rgbOf(hex);
+      expect(PALETTE[indexOf(r, g, b, ground)]).toEqual(markedColour([r, g, b], ground));
+    }
   }
+});
+
+test("what is drawn first is told from its light: land, sea, and their edge by what it has more of", () => {
+  expect([LAND, SEA].map(([red]) => groundAt(red))).toEqual(["land", "sea"]);
+  expect([LAND[0] - 20, SEA[0] + 20].map(groundAt)).toEqual(["land", "sea"]);
 });
 
 test("type can be read on its ground by day and on the red map by night", () => {

@@ -1,11 +1,13 @@
+import { type Ground, LAND, markedColour, SEA } from "../../web/domain/map/bare-ground";
+
 /**
  * One light style, to be shown as it is by day and through CSS filters by dark and by night.
  * Lightness has an order that inverting keeps: land is lightest, water clearly darker, lines darker
  * still, type darkest; so dark that on the inverted, red map it still has a contrast of 4.5.
  */
 export const COLOURS = {
-  land: "#f6f4ee",
-  water: "#bfd4de",
+  land: hexOf(LAND),
+  water: hexOf(SEA),
   coast: "#7398ab",
   river: "#8aaec0",
   band: "#e4dfe9",
@@ -18,6 +20,10 @@ export const COLOURS = {
 
 export type Rgb = readonly [number, number, number];
 
+function hexOf(colour: Rgb): string {
+  return `#${colour.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+}
+
 export const rgbOf = (hex: string): Rgb => [
   Number.parseInt(hex.slice(1, 3), 16),
   Number.parseInt(hex.slice(3, 5), 16),
@@ -28,7 +34,7 @@ type Name = keyof typeof COLOURS;
 
 /**
  * Which colours meet, and in how many steps between them a soft edge is kept: sixteen colours in
- * all, so that no tile needs more than four bits a pixel.
+ * all, so that no tile without a coast needs more than four bits a pixel.
  */
 const EDGES: readonly (readonly [Name, Name, number])[] = [
   ["land", "water", 1],
@@ -43,8 +49,8 @@ function mix(a: Rgb, b: Rgb, t: number): Rgb {
   return [at(0), at(1), at(2)];
 }
 
-/** Every colour that a tile may have: the named ones first, then the steps between them. */
-export const PALETTE: readonly Rgb[] = [
+/** Every colour that is drawn: the named ones first, then the steps between them. */
+const DRAWN: readonly Rgb[] = [
   ...Object.values(COLOURS).map(rgbOf),
   ...EDGES.flatMap(([from, to, steps]) =>
     Array.from({ length: steps }, (_, i) =>
@@ -60,14 +66,14 @@ const cellOf = (r: number, g: number, b: number): number =>
 function nearest([r, g, b]: Rgb): number {
   let best = 0;
   let least = Infinity;
-  PALETTE.forEach(([pr, pg, pb], i) => {
+  DRAWN.forEach(([pr, pg, pb], i) => {
     const far = 3 * (r - pr) ** 2 + 4 * (g - pg) ** 2 + 2 * (b - pb) ** 2;
     if (far < least) [least, best] = [far, i];
   });
   return best;
 }
 
-/** The nearest colour of the palette for each of 262,144 cells of the colour cube. */
+/** The nearest drawn colour for each of 262,144 cells of the colour cube. */
 const LOOKUP = (() => {
   const table = new Uint8Array(1 << (3 * BITS));
   const step = 1 << (8 - BITS);
@@ -78,11 +84,20 @@ const LOOKUP = (() => {
       }
     }
   }
-  PALETTE.forEach(([r, g, b], i) => {
+  DRAWN.forEach(([r, g, b], i) => {
     if (i < Object.keys(COLOURS).length) table[cellOf(r, g, b)] = i;
   });
   return table;
 })();
 
-/** The index in PALETTE of the colour nearest to one of 8 bits a channel. */
-export const indexOf = (r: number, g: number, b: number): number => LOOKUP[cellOf(r, g, b)] ?? 0;
+/** Every colour that a tile may have: each over land, then each over the sea. */
+export const PALETTE: readonly Rgb[] = (["land", "sea"] as const).flatMap((ground) =>
+  DRAWN.map((colour) => markedColour(colour, ground)),
+);
+
+/** The index in PALETTE of the colour nearest to one of 8 bits a channel, over a ground. */
+export const indexOf = (r: number, g: number, b: number, ground: Ground): number =>
+  (LOOKUP[cellOf(r, g, b)] ?? 0) + (ground === "sea" ? DRAWN.length : 0);
+
+/** Whether a pixel of what is drawn before all else is land or sea. */
+export const groundAt = (red: number): Ground => (red < (LAND[0] + SEA[0]) / 2 ? "sea" : "land");

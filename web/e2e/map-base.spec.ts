@@ -1,6 +1,7 @@
 /** What every map is and does, on that of a sighting. */
 import type { Locator } from "@playwright/test";
 import { decode } from "fast-png";
+import { LAND } from "../domain/map/bare-ground";
 import { expect, test } from "./fixtures";
 import { setTheme } from "./looks";
 import {
@@ -37,6 +38,20 @@ const coveredLabels = (dialog: Locator) =>
           label.top < box.bottom,
       ),
     ).length;
+  });
+
+/** Every colour of the tiles that are shown, in the archive's own colours. */
+const tileColours = (map: Locator) =>
+  map.evaluate((element) => {
+    const canvases = element.querySelectorAll<HTMLCanvasElement>("canvas.leaflet-tile");
+    const colours = new Set<string>();
+    for (const canvas of canvases) {
+      const { data } = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height) ?? {
+        data: [],
+      };
+      for (let at = 0; at < data.length; at += 4) colours.add(data.slice(at, at + 3).join());
+    }
+    return [...colours];
   });
 
 /** The most green or blue of any pixel; 255 where one is not red. */
@@ -131,17 +146,25 @@ test("the map opens on the default place, says what it is, goes wherever it is t
     await expect.poll(() => blankTiles(page)).toBe(0);
   });
 
-  await test.step("borders stay as sharp there", async () => {
-    const lines = map.locator(".leaflet-overview-lines-pane path");
-    await expect(lines).toHaveCount(0);
+  await test.step("borders and lakes stay as sharp there, and nothing but land and sea is enlarged", async () => {
+    const lines = (kind: string) =>
+      map.locator(`.leaflet-overview-lines-pane path[class*="${kind}"]`);
+    await expect(lines("border")).toHaveCount(0);
     // The corner of Poland, Lithuania and Russia's Kaliningrad, by the monument near Vištytis.
     await jumpTo(page, "54.3631, 22.7925");
-    await expect(lines).toHaveCount(1);
-    await expect(lines).toHaveCSS("stroke-width", "2px");
+    await expect(lines("border")).toHaveCount(1);
+    await expect(lines("border")).toHaveCSS("stroke-width", "2px");
+    // The largest lake of Poland, with its name on the tile.
+    await jumpTo(page, "53.76, 21.73");
+    await expect(lines("lake")).toHaveCount(1);
+    await expect.poll(() => blankTiles(page)).toBe(0);
+    expect(await tileColours(map)).toEqual([LAND.join()]);
     // To the depth of the tiles, the tiles show them.
     await zoomOut(4);
-    await expect(lines).toHaveCount(0);
+    await expect(lines("")).toHaveCount(0);
     await expect(dialog.getByText(/^No more detail/)).toHaveCount(0);
+    await expect.poll(() => blankTiles(page)).toBe(0);
+    expect((await tileColours(map)).length).toBeGreaterThan(8);
   });
 
   await test.step("by keys it moves and zooms, and reads out its middle until the mouse moves", async () => {

@@ -10,11 +10,12 @@ export interface PlacesService {
    * @param near places with exactly that name, and then the others, are sorted by distance from it
    */
   find(text: string, near?: LatLng): Promise<Place[]>;
-  /** The eight places nearest to a point, the nearest first. */
+  /** The places nearest to a point, the nearest first: as many as a large screen has room for. */
   nearest(at: LatLng): Promise<Place[]>;
 }
 
 const MOST_PLACES = 8;
+const MOST_AROUND = 40;
 
 /** The region that the built-in map has in detail, in degrees. */
 const REGION = { west: 19, east: 27, south: 52.5, north: 56.5 };
@@ -40,7 +41,7 @@ export function createPlacesService(readTable: () => Promise<string>): PlacesSer
   return {
     async nearest(at) {
       const list = await gazetteer();
-      return list.nearest(at, MOST_PLACES).map(list.place);
+      return list.nearest(at, MOST_AROUND).map(list.place);
     },
     async find(text, near) {
       const sought = normalizeName(text);

@@ -8,10 +8,11 @@ import { eastwards, southwards } from "./web-mercator";
 const file = readFileSync(join(import.meta.dir, "../../../data/map/lines.json"), "utf8");
 
 const WORLD = [0, 0, 1, 1] as const;
+const NONE = { lake: [], river: [], coast: [], border: [] };
 
 test("a line is read as its first point and the steps after it", () => {
   const [line, ...others] = readOverviewLines(
-    JSON.stringify({ border: [[LINE_STEPS / 2, LINE_STEPS / 2, LINE_STEPS / 4, -8]], coast: [] }),
+    JSON.stringify({ ...NONE, border: [[LINE_STEPS / 2, LINE_STEPS / 2, LINE_STEPS / 4, -8]] }),
   );
   expect(others).toEqual([]);
   expect(line?.kind).toBe("border");
@@ -23,10 +24,10 @@ test.each([
   "",
   "[]",
   "{}",
-  '{"border":[],"coast":3}',
-  '{"border":[[1]],"coast":[]}',
-  '{"border":[[1,"2"]],"coast":[]}',
-  '{"border":[],"coast":[[1.5,2]]}',
+  JSON.stringify({ ...NONE, coast: 3 }),
+  JSON.stringify({ ...NONE, lake: [[1]] }),
+  JSON.stringify({ ...NONE, river: [[1, "2"]] }),
+  JSON.stringify({ ...NONE, border: [[1.5, 2]] }),
 ])("what is no file of lines is refused: %s", (text) => {
   expect(() => readOverviewLines(text)).toThrow("damaged");
 });
@@ -59,6 +60,13 @@ test("parts that leave the box are left out, and each stands by itself", () => {
   expect(seenParts(line, [0.6, 0, 1, 1])).toEqual([]);
 });
 
+test("the shore of a lake is whole wherever any of it can be seen, so that it can be filled", () => {
+  const points = Float64Array.of(0.1, 0.5, 0.2, 0.9, 0.3, 0.5, 0.1, 0.5);
+  const line = { kind: "lake" as const, points, box: [0.1, 0.5, 0.3, 0.9] as const };
+  expect(seenParts(line, [0.1, 0.4, 0.15, 0.6]).map((ring) => ring.length)).toEqual([4]);
+  expect(seenParts(line, [0.4, 0, 1, 1])).toEqual([]);
+});
+
 test("a line is seen again where the map has gone round the world", () => {
   const points = Float64Array.of(0.99, 0.5, 0.995, 0.5);
   const line = { kind: "border" as const, points, box: [0.99, 0.5, 0.995, 0.5] as const };
@@ -77,3 +85,25 @@ test("the built-in lines cover the world, and the border that is promised in det
   const box = [eastwards(22.7), southwards(54.5), eastwards(23.6), southwards(53.9)] as const;
   expect(points(box)).toBeGreaterThan(500);
 });
+
+test.each([
+  ["Śniardwy, in the region", 53.76, 21.73],
+  ["Vänern, beyond it", 58.9, 13.3],
+])("a lake that the tiles show is there as its shore: %s", (_, lat, lng) => {
+  const at = [eastwards(lng), southwards(lat)] as const;
+  const lakes = readOverviewLines(file).filter(({ kind }) => kind === "lake");
+  const holding = lakes.filter(({ box: [west, north, east, south] }) => {
+    return at[0] > west && at[0] < east && at[1] > north && at[1] < south;
+  });
+  expect(holding.some(({ points }) => isInside(points, at))).toBe(true);
+});
+
+/** Whether a ray to the east crosses the ring an odd number of times. */
+function isInside(ring: Float64Array, [x, y]: readonly [number, number]): boolean {
+  let isIn = false;
+  for (let at = 0; at + 3 < ring.length; at += 2) {
+    const [ax = 0, ay = 0, bx = 0, by = 0] = ring.subarray(at, at + 4);
+    if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) isIn = !isIn;
+  }
+  return isIn;
+}

@@ -2,9 +2,10 @@ import type { LatLng } from "../grid/geodesy";
 import { isRecord, parseJson } from "../parse-unknown";
 import { placeAt } from "./web-mercator";
 
-/** The borders and coasts of the built-in overview as lines: sharp at every zoom, where its tiles are only enlarged. */
+/** The lines of the built-in overview: sharp at every zoom, where its tiles are only enlarged. */
 
-export const LINE_KINDS = ["border", "coast"] as const;
+/** As they are drawn, the last on top; the shore of a lake, and of an island in it, is a ring. */
+export const LINE_KINDS = ["lake", "river", "coast", "border"] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 
 /** Steps across the world on the Mercator plane: about 19 m at the equator. */
@@ -54,10 +55,10 @@ function lineOf(kind: LineKind, steps: readonly number[]): OverviewLine {
 }
 
 /**
- * The parts of a line that can be seen in a box: whole segments, never cut.
+ * The parts of a line that can be seen in a box: whole segments, never cut; of a lake its whole shore.
  * @param box may lie beyond the antimeridian; the parts then lie there as well
  */
-export function seenParts({ points, box: own }: OverviewLine, box: PlaneBox): LatLng[][] {
+export function seenParts({ kind, points, box: own }: OverviewLine, box: PlaneBox): LatLng[][] {
   const parts: LatLng[][] = [];
   // The map goes round the world; the line does not.
   for (let turn = Math.floor(box[0]) - 1; turn <= Math.ceil(box[2]); turn += 1) {
@@ -72,7 +73,7 @@ export function seenParts({ points, box: own }: OverviewLine, box: PlaneBox): La
         Math.max(ax, bx),
         Math.max(ay, by),
       ];
-      if (!touches(segment, seen)) {
+      if (kind !== "lake" && !touches(segment, seen)) {
         part = [];
         continue;
       }

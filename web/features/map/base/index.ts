@@ -3,6 +3,7 @@ export { BaseMap } from "./base-map";
 export { createMap, followSize, removeMap } from "./leaflet-map";
 export { IS_TOUCHED, MapShell, Tool, ToolName } from "./map-shell";
 export { fitTo, openingView, showAt, showOne } from "./map-view";
+export { PlaceList, useNearest } from "./nearest-places";
 export { makeArrowIcon, makeHandleIcon, makeKillIcon, makePinIcon } from "./pin-icon";
 export { centrePlace, gridText, keepExact, labelOf, placeOn, placeText } from "./place";
 export { type PinShape, type Shape, useShapes } from "./shapes";

@@ -11,14 +11,14 @@ import { wrapped } from "./place";
 import { PlaceNames } from "./place-names";
 import type { Seen } from "./use-tiles";
 
-/** A pause of this length in moving is worth a question. */
+/** A pause of this length is worth a question. */
 const SETTLE_MS = 150;
 const MOST_LISTED = 3;
 
 interface Props {
   map: LeafletMap | null;
   seen: Seen | null;
-  /** Only borders and names on the map, no box over it. */
+  /** Only lines and names on the map, no box over it. */
   isClear: boolean;
 }
 
@@ -27,38 +27,52 @@ export const enlargedText = (endsAt: number): string =>
   `No more detail than zoom ${endsAt}: enlarged`;
 
 /**
- * Something to hold on to past a map's detail: that it is shown enlarged and, over the overview, its borders as lines
- * and the names of the places around, the nearest with bearing and distance from the middle.
+ * What stands over the overview where its tiles are enlarged: its lines, and the names of places around.
+ * @returns those, the nearest first
  */
-export function NearestPlaces({ map, seen, isClear }: Props) {
-  const endsAt = seen?.endsAt ?? null;
-  const isOverview = endsAt !== null && seen?.overview === true;
-  const around = useAround(map, isOverview);
-  useLines(map, isOverview);
-  const listed = around?.places.slice(0, MOST_LISTED) ?? [];
+export function useSharpOverview(map: LeafletMap | null, seen: Seen | null): Around | null {
+  const isOverview = seen?.overview === true && seen.endsAt !== null;
+  const isBare = seen?.isBare === true;
+  const around = useNearest(useMiddle(map, isOverview));
+  useLines(map, isOverview, isBare);
   useEffect(() => {
-    if (!map || !around) return;
+    if (!map || !around || !isBare) return;
     const names = new PlaceNames(around.places).addTo(map);
     coversChanged(map);
     return () => void names.remove();
-  }, [map, around]);
-  const count = listed.length;
+  }, [map, around, isBare]);
+  return around;
+}
+
+/**
+ * Something to hold on to past a map's detail: that it is shown enlarged and, over the overview, the nearest places with
+ * bearing and distance from the middle.
+ */
+export function NearestPlaces({ map, seen, isClear }: Props) {
+  const endsAt = seen?.endsAt ?? null;
+  const around = useSharpOverview(map, seen);
   // biome-ignore lint/correctness/useExhaustiveDependencies: how much it covers goes by them
   useEffect(() => {
     if (map) coversChanged(map);
-  }, [map, endsAt, count]);
+  }, [map, endsAt, around]);
   if (endsAt === null || isClear) return null;
   return (
     <div className={styles.hold} data-covers-labels>
       <p>{enlargedText(endsAt)}</p>
-      {around && count > 0 && (
-        <ul aria-label="Nearest places">
-          {listed.map((place) => (
-            <Place key={`${place.name} ${place.at.lat}`} from={around.from} place={place} />
-          ))}
-        </ul>
-      )}
+      <PlaceList around={around} />
     </div>
+  );
+}
+
+/** The nearest few with bearing and distance. */
+export function PlaceList({ around }: { around: Around | null }) {
+  if (!around || around.places.length === 0) return null;
+  return (
+    <ul aria-label="Nearest places">
+      {around.places.slice(0, MOST_LISTED).map((place) => (
+        <Place key={`${place.name} ${place.at.lat}`} from={around.from} place={place} />
+      ))}
+    </ul>
   );
 }
 
@@ -82,23 +96,24 @@ function Place({ from, place }: { from: LatLng; place: NamedPlace }) {
   );
 }
 
-function useLines(map: LeafletMap | null, isWanted: boolean): void {
+/** @param isBare with what the enlarged tiles do not show */
+function useLines(map: LeafletMap | null, isWanted: boolean, isBare: boolean): void {
   useEffect(() => {
     if (!map || !isWanted) return;
     let isLeft = false;
     let lines: OverviewLines | null = null;
     loadOverviewLines().then(
       (loaded) => {
-        if (!isLeft) lines = new OverviewLines(loaded).addTo(map);
+        const wanted = loaded.filter(({ kind }) => isBare || /border|coast/.test(kind));
+        if (!isLeft) lines = new OverviewLines(wanted).addTo(map);
       },
-      // The tiles below show them as well, enlarged.
       (error: unknown) => console.warn("overview lines:", error),
     );
     return () => {
       isLeft = true;
       lines?.remove();
     };
-  }, [map, isWanted]);
+  }, [map, isWanted, isBare]);
 }
 
 interface Around {
@@ -107,40 +122,45 @@ interface Around {
   places: NamedPlace[];
 }
 
-/** The places around the map's middle, once it rests; null while they are not wanted, or not known. */
-function useAround(map: LeafletMap | null, isWanted: boolean): Around | null {
-  const [around, setAround] = useState<Around | null>(null);
+/** Where the map rests; null while that is not wanted. */
+function useMiddle(map: LeafletMap | null, isWanted: boolean): LatLng | null {
+  const [middle, setMiddle] = useState<LatLng | null>(null);
   useEffect(() => {
     if (!map || !isWanted) return;
-    let leave = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => setMiddle(wrapped(map.getCenter()));
+    map.on("moveend", look);
+    look();
+    return () => {
+      map.off("moveend", look);
+      setMiddle(null);
+    };
+  }, [map, isWanted]);
+  return middle;
+}
+
+/** The places around a point that stays for a while; null while there is none, or they are not known. */
+export function useNearest(from: LatLng | null): Around | null {
+  const [around, setAround] = useState<Around | null>(null);
+  useEffect(() => {
+    if (!from) return setAround(null);
+    const leave = new AbortController();
+    const { signal } = leave;
     const ask = async () => {
-      const { signal } = leave;
-      const from = wrapped(map.getCenter());
       try {
         const places = await nearestPlaces(from, signal);
         if (!signal.aborted) setAround({ from, places });
       } catch (error) {
         if (signal.aborted) return;
-        // The map is as good without them.
+        // What is looked at is as good without them.
         console.warn("nearest places:", error);
         setAround(null);
       }
     };
-    const wait = () => {
-      leave.abort();
-      clearTimeout(timer);
-      leave = new AbortController();
-      timer = setTimeout(() => void ask(), SETTLE_MS);
-    };
-    map.on("moveend", wait);
-    wait();
+    const timer = setTimeout(() => void ask(), SETTLE_MS);
     return () => {
-      map.off("moveend", wait);
       leave.abort();
       clearTimeout(timer);
-      setAround(null);
     };
-  }, [map, isWanted]);
+  }, [from]);
   return around;
 }

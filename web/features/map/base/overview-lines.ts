@@ -1,4 +1,4 @@
-import { type Map as LeafletMap, Polyline, type SVG } from "leaflet";
+import { type Map as LeafletMap, Polygon, Polyline, type SVG } from "leaflet";
 import type { LatLng } from "../../../domain/grid/geodesy";
 import {
   LINE_KINDS,
@@ -36,7 +36,7 @@ async function load(): Promise<OverviewLine[]> {
   return readOverviewLines(await answer.text());
 }
 
-/** The overview's borders and coasts, as sharp at every zoom: where its tiles are only enlarged. */
+/** The overview's lines, as sharp at every zoom: where its tiles are only enlarged. */
 export class OverviewLines extends RedrawnLayer {
   readonly #lines: readonly OverviewLine[];
 
@@ -65,7 +65,9 @@ const partsIn = (lines: readonly OverviewLine[], kind: LineKind, box: PlaneBox):
   lines.flatMap((line) => (line.kind === kind ? seenParts(line, box) : []));
 
 /** All of a kind as one shape. */
-function makeLines(kind: LineKind, parts: LatLng[][], renderer: SVG): Polyline {
+function makeLines(kind: LineKind, parts: LatLng[][], renderer: SVG): Polygon | Polyline {
   const className = `${styles.line} ${styles[kind] ?? ""}`;
-  return new Polyline(parts, { renderer, pane: PANE, interactive: false, className });
+  const options = { renderer, pane: PANE, interactive: false, className };
+  // In one shape, so that an island is left free in its lake.
+  return kind === "lake" ? new Polygon(parts, options) : new Polyline(parts, options);
 }

@@ -1,5 +1,6 @@
 import { type Coords, type DoneCallback, GridLayer } from "leaflet";
 import type { LatLng } from "../../../domain/grid/geodesy";
+import { bareGround } from "../../../domain/map/bare-ground";
 import { finestFirst } from "../../../domain/map/finest-tile";
 import {
   leastZoom,
@@ -152,7 +153,8 @@ export class ScaledTiles extends GridLayer {
     // Of another archive, whose layer draws it if it is the finest.
     const isOwn = !(loaded.isOverview && this.#source.under);
     if (isOwn) {
-      paint(canvas, loaded.picture, tile, up);
+      const isBare = up > 0 && isPastOverview(this.#source, tile.z);
+      paint(canvas, isBare ? bareOf(loaded.picture) : loaded.picture, tile, up);
       this.#drawnFrom.set(keyOf(tile), from.z);
       this.#findLightness(loaded.picture);
     }
@@ -215,12 +217,33 @@ export class ScaledTiles extends GridLayer {
   }
 }
 
+/**
+ * Whether a zoom of tiles is past the built-in overview's deepest: there of its tiles, enlarged, only land and sea are
+ * shown; lines and names stand over them.
+ */
+export const isPastOverview = ({ overview, maxNativeZoom }: TileSource, z: number): boolean =>
+  overview && z > maxNativeZoom;
+
 const keyOf = ({ x, y, z }: Tile) => `${z}/${x}/${y}`;
+
+/** Land and sea of one of the overview's tiles, without what is drawn on them. */
+function bareOf(picture: ImageBitmap): HTMLCanvasElement {
+  const canvas = document.createElement("canvas");
+  const { width, height } = picture;
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  if (!context) return canvas;
+  context.drawImage(picture, 0, 0);
+  const image = context.getImageData(0, 0, width, height);
+  bareGround(image.data);
+  context.putImageData(image, 0, 0);
+  return canvas;
+}
 
 /** Paints the tile's part of the tile that is this many zooms above it. */
 function paint(
   canvas: HTMLCanvasElement,
-  picture: ImageBitmap | HTMLImageElement,
+  picture: ImageBitmap | HTMLImageElement | HTMLCanvasElement,
   { x, y }: Tile,
   up: number,
 ) {

@@ -7,6 +7,7 @@ import { theme } from "../../../lib/theme";
 import { createMap, followSize, removeMap } from "./leaflet-map";
 import { fitTo, openingView, showOne } from "./map-view";
 import { MgrsOverlay } from "./mgrs-overlay";
+import { useSharpOverview } from "./nearest-places";
 import { type Shape, useShapes } from "./shapes";
 import styles from "./still-map.module.css";
 import { TileFilters } from "./tile-filters";
@@ -27,7 +28,8 @@ export function StillMap({ shapes, points }: Props) {
   const holder = useRef<HTMLDivElement>(null);
   const map = usePicture(holder);
   const source = mapSource.value;
-  useTiles(map, source, theme.value);
+  const { seen } = useTiles(map, source, theme.value);
+  useSharpOverview(map, seen);
   const isOverview = source?.state === "tiles" && source.overview;
   const shown = JSON.stringify(points);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the points by what they are, not by the list that holds them

@@ -8,7 +8,7 @@ import { lookAgain, type MapSource, type TileSource } from "../../../lib/map-sou
 import { pagePart } from "../../../lib/page-part";
 import type { TileError } from "./load-tile";
 import { wrapped } from "./place";
-import { markGround, ScaledTiles, type TileEvents } from "./scaled-tiles";
+import { isPastOverview, markGround, ScaledTiles, type TileEvents } from "./scaled-tiles";
 import type { VectorTiles } from "./vector-tiles";
 
 /** How often tiles that failed are asked for again. */
@@ -20,6 +20,8 @@ export interface Seen {
   overview: boolean;
   /** The deepest zoom that there are tiles of, where those are shown enlarged; else null. */
   endsAt: number | null;
+  /** Of them only land and sea are shown: lines and names stand over them. */
+  isBare: boolean;
 }
 
 /** A layer of tiles on a map. */
@@ -91,8 +93,11 @@ function seenOn(map: LeafletMap, layers: readonly TileLayer[]): Seen | null {
     const drawn = zoomAt(at, zoom);
     if (drawn === undefined && reaches(source, at, zoom)) return null;
     if (drawn === null || drawn === undefined) continue;
-    const isEnlarged = zoom - zoomOffset(source.tileSize) > drawn;
-    return { overview: source.overview, endsAt: isEnlarged ? drawn : null };
+    const z = zoom - zoomOffset(source.tileSize);
+    const { overview } = source;
+    const isEnlarged = z > drawn;
+    const isBare = isEnlarged && isPastOverview(source, z);
+    return { overview, endsAt: isEnlarged ? drawn : null, isBare };
   }
   return null;
 }
@@ -109,9 +114,7 @@ function reaches(source: TileSource, { lat, lng }: LatLng, zoom: number): boolea
  * another size draws all of its tiles again.
  */
 const same = (before: Seen | null, now: Seen | null): Seen | null =>
-  now === null || (before?.overview === now.overview && before.endsAt === now.endsAt)
-    ? before
-    : now;
+  now === null || JSON.stringify(before) === JSON.stringify(now) ? before : now;
 
 /**
  * Reports the first tile that fails, and requests it again until it comes. It also looks for other tiles, as a
