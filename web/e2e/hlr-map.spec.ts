@@ -131,8 +131,15 @@ test("fire is shown on the map and in words, and changed by nothing; what the fo
     const near = await distance.textContent();
     await page.mouse.move(x + 200, y);
     await expect(distance).not.toHaveText(near ?? "");
+    // The pin stands there before it is set, and Done lights up once both are.
+    const ghost = await pinPoint(page, "POI");
+    expect(Math.hypot(ghost.x - x - 200, ghost.y - y)).toBeLessThan(2);
+    const filling = (name: string) =>
+      button(page, name).evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await filling("Done")).toBe(await filling("Cancel"));
     await page.mouse.click(x + 200, y);
     await says(page, "Done takes both into the form.");
+    expect(await filling("Done")).not.toBe(await filling("Cancel"));
     await button(page, "Done").click();
     await dialog(page).waitFor({ state: "detached" });
     await expect(open(page)).toBeFocused();

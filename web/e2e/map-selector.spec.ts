@@ -95,10 +95,13 @@ test("by mouse: pins are set, dragged, told what became of them and sent; then a
 
   await test.step("1 to 8 choose a pin; in BDA mode M and K set its status, and none moves", async () => {
     await mapOf(page).focus();
+    await expect(dialog(page).getByText("In BDA:")).toBeVisible();
     await tool(page, "BDA").click();
     await keyboard.press("1");
     await expect(pin(page, 1)).toBeFocused();
     await keyboard.press("m");
+    for (const key of ["P Present", "M M-Kill", "K K-Kill"])
+      await expect(dialog(page).getByText(key, { exact: true })).toBeVisible();
     await told(page, "Pin 1: M-Kill.");
     await expect(tool(page, "Measure")).toHaveAttribute("aria-pressed", "false");
     await pin(page, 2).click();

@@ -41,13 +41,15 @@ interface Props {
   facts?: ReactNode;
   /** What stands so far: the grid, the number of pins. */
   standing?: ReactNode;
-  /** "1 POO:" */
+  /** What the next click sets: "1 POO". */
   step?: string;
   /** What the next click does. */
   hint: string;
   /** What the last act came to, in the hint's place until the next. */
   notice?: string;
   isRefused?: boolean;
+  /** Keys that mean something here alone, in sight beside what they do. */
+  keys?: ReactNode;
   /** Cancel and Done; without them nothing comes next, and a cross closes it. */
   actions?: ReactNode;
   /** Its sentences are long: on a phone they have their room from the start. */
@@ -93,17 +95,19 @@ export function MapShell(props: Props) {
               <div className={`${styles.words} ${props.isWordy ? styles.wordy : ""}`}>
                 <p className={notice ? "visually-hidden" : styles.hint} role="status">
                   {props.step && (
-                    <>
-                      <strong className={styles.step}>{props.step}</strong>{" "}
-                    </>
+                    <strong className={styles.step}>
+                      {props.step}
+                      <span className="visually-hidden">: </span>
+                    </strong>
                   )}
-                  {props.hint}
+                  <span>{props.hint}</span>
                 </p>
                 {/* Exists before it has text, so that the text is announced. */}
                 <p className={props.isRefused ? styles.refused : ""} role="status">
                   {notice}
                 </p>
               </div>
+              {props.keys && !IS_TOUCHED && <p className={styles.keys}>{props.keys}</p>}
             </div>
             {props.actions}
           </>

@@ -35,16 +35,20 @@ export function fireShapes(
   }
   for (const point of FIRE_POINTS) {
     const at = view[point];
+    if (!at) continue;
     const inHand = pins?.[point];
-    // One that is only pointed at has no pin yet.
-    if (!at || (pins && !inHand)) continue;
     const mark = point.toUpperCase();
+    const icon = () => makePinIcon(mark, point === "poo" ? "alert" : "pin");
+    if (pins && !inHand) {
+      shapes.push({ key: `${point} pointed at`, at, beside, icon, className: styles.pointed });
+      continue;
+    }
     const label = inHand ? labelOf(inHand.grid) : at.grid;
     shapes.push({
       key: point,
       at,
       beside,
-      icon: () => makePinIcon(mark, point === "poo" ? "alert" : "pin"),
+      icon,
       label,
       ...(pins && {
         name: `Pin ${mark}, ${label}`,

@@ -89,7 +89,7 @@ export function HlrViewer({ fire, labels, onPlace, onClose }: Props) {
       onUse={pick}
       points={points}
       undo={pins?.before ? { run: () => act("undo") } : null}
-      facts={<ViewerFacts fire={shown} view={view} />}
+      facts={<ViewerFacts fire={shown} view={view} isPlacing={pins !== null} />}
       tools={FIRE_POINTS.map((point) => (
         <Tool
           key={point}
@@ -109,7 +109,12 @@ export function HlrViewer({ fire, labels, onPlace, onClose }: Props) {
         pins && (
           <>
             <Button onClick={onClose}>Cancel</Button>
-            <Button look="primary" disabled={!pins.before} onClick={takeOver}>
+            {/* The next act once both stand; one alone can be taken over, and the form asks for the other. */}
+            <Button
+              look={pins.poo && pins.poi ? "primary" : "plain"}
+              disabled={!pins.before}
+              onClick={takeOver}
+            >
               Done
             </Button>
           </>
@@ -119,7 +124,7 @@ export function HlrViewer({ fire, labels, onPlace, onClose }: Props) {
   );
 }
 
-const STEPS = { poo: "1 POO:", poi: "2 POI:" };
+const STEPS = { poo: "1 POO", poi: "2 POI" };
 
 const HINTS = IS_TOUCHED
   ? {

@@ -4,25 +4,31 @@ import styles from "./hlr-map.module.css";
 interface Props {
   fire: Fire;
   view: HlrView;
+  /** Points are placed: the foot says what is missing, and on a phone the pins alone say where they are. */
+  isPlacing: boolean;
 }
 
 /** All that the map shows, in words, with what its lines mean. */
-export function ViewerFacts({ fire, view }: Props) {
+export function ViewerFacts({ fire, view, isPlacing }: Props) {
   const { poo, poi, distanceKm, bearing, range, alert } = view;
-  const gaps = gapsText(fire, view);
+  const gaps = isPlacing ? "" : gapsText(fire, view);
   return (
-    <div className={styles.facts}>
+    <div className={styles.facts} data-placing={isPlacing || undefined}>
       <dl className={styles.list}>
-        <Fact term="POO">{poo?.grid}</Fact>
-        <Fact term="POI">{poi?.grid}</Fact>
+        <Fact term="POO" className={styles.point}>
+          {poo?.grid}
+        </Fact>
+        <Fact term="POI" className={styles.point}>
+          {poi?.grid}
+        </Fact>
         <Fact term="Distance">{distanceKm !== null && distanceText(distanceKm)}</Fact>
         <Fact term="Bearing (true)">{bearing}</Fact>
         {range && (
           <>
-            <Fact term={`${fire.weaponType} minimum`} line={styles.least}>
+            <Fact term={`${fire.weaponType} minimum`} className={styles.range} line={styles.least}>
               {distanceText(range.viewerMin)}
             </Fact>
-            <Fact term="Maximum" line={styles.most}>
+            <Fact term="Maximum" className={styles.range} line={styles.most}>
               {distanceText(range.max)}
             </Fact>
           </>
@@ -40,14 +46,15 @@ export function ViewerFacts({ fire, view }: Props) {
 
 interface FactProps {
   term: string;
+  className?: string | undefined;
   /** The class of its line on the map. */
-  line?: string;
+  line?: string | undefined;
   children: string | false | null | undefined;
 }
 
-function Fact({ term, line, children }: FactProps) {
+function Fact({ term, className = "", line, children }: FactProps) {
   return (
-    <div className={styles.fact}>
+    <div className={`${styles.fact} ${className}`}>
       <dt>
         {line && (
           <svg width="28" height="8" className={styles.sample} aria-hidden="true">

@@ -2,14 +2,14 @@ import type { Map as LeafletMap } from "leaflet";
 import { useMemo, useState } from "react";
 import type { LatLng } from "../../../domain/grid/geodesy";
 import type { MapPlace } from "../../../domain/map/map-grid";
-import { type Selecting, takesEffect, undoable } from "../../../domain/map/select";
+import { type Selecting, type SelectMode, takesEffect, undoable } from "../../../domain/map/select";
 import { ring } from "../../../domain/map/sphere-lines";
 import {
   type SuggestedSearchArea,
   suggestedSearchArea,
 } from "../../../domain/platforms/linked-platforms";
 import type { GridAccuracy } from "../../../domain/platforms/platform";
-import { EFFECTS } from "../../../domain/reports/grid-row";
+import { EFFECT_LABELS, EFFECTS } from "../../../domain/reports/grid-row";
 import type { SightingForm } from "../../../domain/reports/sighting";
 import {
   type CentreOfMassCircle,
@@ -25,8 +25,10 @@ import {
 import { type Shortcut, useDialogShortcut, useListedKeys } from "../../../lib/shortcuts";
 import { Button } from "../../../ui/button";
 import { Confirm } from "../../../ui/dialog";
+import { Keys } from "../../../ui/keys";
 import { fitTo, IS_TOUCHED, MapShell, openingView, useShapes } from "../base";
 import { EFFECT_KEYS } from "./pin-popup";
+import styles from "./selector.module.css";
 import { type HeldCircle, selectorShapes } from "./selector-shapes";
 import { SelectorTools } from "./selector-tools";
 import { useSelector } from "./use-selector";
@@ -108,7 +110,8 @@ export function MapSelector(props: Props) {
           {form.quantity}
         </p>
       }
-      hint={hintOf(state)}
+      {...stepOf(state)}
+      keys={!without.effects && mode !== "com" && marks.length > 0 && <EffectKeys mode={mode} />}
       notice={state.notice}
       isWordy
       onClose={onClose}
@@ -183,25 +186,47 @@ function rimOf(circle: CentreOfMassCircle | SuggestedSearchArea | null): LatLng[
     : ring(circle, circle.radiusMeters);
 }
 
-/** What the next click does, in words. */
-function hintOf({ form, mode, start, chosen }: Selecting): string {
+/** The keys that set what became of the chosen pin, which they do in BDA mode alone. */
+function EffectKeys({ mode }: { mode: SelectMode }) {
+  return (
+    <>
+      {mode !== "bda" && "In BDA:"}
+      {EFFECTS.map((effect) => (
+        <span key={effect} className={styles.effectKey}>
+          <Keys keys={EFFECT_KEYS[effect]} /> {EFFECT_LABELS[effect]}
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** What the next click sets, and how, in words. */
+function stepOf({ form, mode, start, chosen }: Selecting): { step?: string; hint: string } {
   if (mode === "bda") {
-    const keys = "P, M or K sets its status.";
-    return chosen === null || IS_TOUCHED
-      ? "Select a pin, then set its status. Pins stay where they are in this mode."
-      : `Pin ${chosen} is chosen: ${keys} 1 to 8 choose a pin. Pins stay where they are in this mode.`;
+    const stays = "Pins stay where they are in this mode.";
+    if (chosen !== null) return { step: `Pin ${chosen}`, hint: stays };
+    const how = IS_TOUCHED ? "Tap a pin" : "Click a pin, or press its number";
+    return { step: "BDA", hint: `${how}, then set its status. ${stays}` };
   }
   if (mode === "com") {
     if (circleOf(form))
-      return "Drag the centre to move the circle; drag its edge, or type the radius.";
+      return { hint: "Drag the centre to move the circle; drag its edge, or type the radius." };
+    const step = `Circle, ${start ? 2 : 1} of 2`;
     if (start)
-      return "Now click the vehicle furthest from it: the circle is drawn between the two.";
+      return {
+        step,
+        hint: "Now click the vehicle furthest from it: the circle is drawn between the two.",
+      };
     const what = "Click the furthest apart vehicle to draw a circle";
-    return centreOf(form) ? `${what}. The circle replaces Grid 1 (marked C).` : `${what}.`;
+    const hint = centreOf(form) ? `${what}. The circle replaces Grid 1 (marked C).` : `${what}.`;
+    return { step, hint };
   }
   const full = roomError(form);
-  if (full !== null) return full;
-  return IS_TOUCHED
-    ? "Tap where a vehicle is; drag a pin to move it, tap it to delete it."
-    : "Click where a vehicle is. Drag a pin, or nudge it with the arrow keys; Delete removes it; 1 to 8 choose one.";
+  if (full !== null) return { hint: full };
+  return {
+    step: `Pin ${pinsOf(form).length + 1}`,
+    hint: IS_TOUCHED
+      ? "Tap where a vehicle is; drag a pin to move it, tap it to delete it."
+      : "Click where a vehicle is. Drag a pin, or nudge it with the arrow keys; Delete removes it; 1 to 8 choose one.",
+  };
 }
