@@ -41,7 +41,9 @@ export async function findLosses(page: Page): Promise<string[]> {
     ];
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth)
-      found.add(`The page is ${scrollWidth - clientWidth} px too wide for ${widest(document.body)}`);
+      found.add(
+        `The page is ${scrollWidth - clientWidth} px too wide for ${widest(document.body)}`,
+      );
     sideways();
     const texts = textsInSight();
     outside(texts);

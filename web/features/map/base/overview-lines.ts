@@ -1,4 +1,4 @@
-import { type Map as LeafletMap, Polygon, Polyline, type SVG } from "leaflet";
+import { type Layer, type Map as LeafletMap, Polygon, Polyline, type SVG } from "leaflet";
 import type { LatLng } from "../../../domain/grid/geodesy";
 import {
   LINE_KINDS,
@@ -65,7 +65,7 @@ const partsIn = (lines: readonly OverviewLine[], kind: LineKind, box: PlaneBox):
   lines.flatMap((line) => (line.kind === kind ? seenParts(line, box) : []));
 
 /** All of a kind as one shape. */
-function makeLines(kind: LineKind, parts: LatLng[][], renderer: SVG): Polygon | Polyline {
+function makeLines(kind: LineKind, parts: LatLng[][], renderer: SVG): Layer {
   const className = `${styles.line} ${styles[kind] ?? ""}`;
   const options = { renderer, pane: PANE, interactive: false, className };
   // In one shape, so that an island is left free in its lake.
