@@ -87,7 +87,8 @@ export async function findLosses(page: Page): Promise<string[]> {
     function sideways() {
       for (const each of document.querySelectorAll("body *")) {
         if (isOnMap(each) || isCovered(each) || each.clientWidth <= 1) continue;
-        const { overflowX, textOverflow } = getComputedStyle(each);
+        const { overflowX, textOverflow, visibility } = getComputedStyle(each);
+        if (visibility === "hidden") continue;
         const excess = each.scrollWidth - each.clientWidth;
         // One pixel is enough for a scrollbar; without one it is a rounded half.
         const isAll = excess <= (/auto|scroll/.test(overflowX) ? 0 : 1);

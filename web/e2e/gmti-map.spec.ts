@@ -30,7 +30,7 @@ test("a target is clicked, pointed, dragged and reset by mouse, then placed by k
   await page.emulateMedia({ reducedMotion: "reduce" });
   const gmti = new GmtiMapPage(page);
   const { keyboard } = page;
-  const pin = page.locator("main [inert] .leaflet-marker-icon", { hasText: "T" });
+  const pin = page.locator("main [inert] .leaflet-marker-icon", { hasText: /^T$/ });
   const arrow = page.locator("main [inert] .leaflet-overlay-pane path");
   const gone = () => gmti.dialog.waitFor({ state: "detached" });
   const place = { right: -120, up: -60 };
