@@ -31,7 +31,7 @@ import { makeTestReports } from "../web/domain/test-data";
 import { newHlr } from "../web/domain/testing/built-in-forms";
 import { seeded } from "../web/domain/testing/seeded";
 import { MINUTES_AGO } from "../web/domain/time/observed-time";
-import { printedHtml, searchHandbook } from "../web/features/handbook/handbook";
+import { printedHtml, searchHandbook } from "../web/features/handbook/chapter-text";
 import { blockTexts, warningCount } from "../web/features/reports/block-state";
 import { platformIndex } from "../web/lib/platform-index";
 import { pictureFiles, readChapter, readHandbook } from "./bundle/handbook";

@@ -11,6 +11,7 @@ import {
 import { isAdminPath } from "./admin-path";
 import { Commands } from "./commands";
 import { BUILT_IN_REPORTS } from "./domain/reports/registry";
+import { FeedbackDialog } from "./features/feedback/feedback-dialog";
 import { FriendlyQuestion } from "./features/reports/friendly-question";
 import { Boundary, FormatMissingScreen, NotFoundScreen, Recovery, Shell } from "./features/shell";
 import { FormScreen, loadFormatPreview } from "./form-screens";
@@ -21,7 +22,7 @@ import { emptyLog } from "./lib/report-log";
 import { areFormatsKnown, useReports } from "./lib/reports";
 import { deployment, forgetOperator, profile, signIn } from "./lib/session";
 import { preload, preloadWindows } from "./preload";
-import { lateComponent, latePart, useLatePart } from "./ui/late";
+import { lateComponent } from "./ui/late";
 import { hideToast, Toasts } from "./ui/toast";
 
 // Each loads when it is first shown; preload.ts fetches the application's ahead.
@@ -42,7 +43,6 @@ const Picture = lateComponent(async () => (await import("./picture")).Picture);
 const SettingsScreen = lateComponent(
   async () => (await import("./features/settings/settings-screen")).SettingsScreen,
 );
-const feedback = latePart(pagePart(() => import("./features/feedback/feedback-dialog")));
 const loadTakeIn = pagePart(() => import("./features/log/take-in"));
 // Apart, so that a form that is opened directly does not wait for the search.
 const Identification = lateComponent(async () => (await import("./identification")).Identification);
@@ -128,7 +128,7 @@ function Application({ badge, onSignOut }: ApplicationProps) {
       </Recovery>
     );
   return (
-    <Shell feedback={Feedback} badge={badge}>
+    <Shell feedback={FeedbackDialog} badge={badge}>
       <Recovery>
         <Screens onSignOut={onSignOut} />
       </Recovery>
@@ -136,12 +136,6 @@ function Application({ badge, onSignOut }: ApplicationProps) {
       <FriendlyQuestion />
     </Shell>
   );
-}
-
-/** The feedback's dialog, which comes when it is first opened, or ahead of that. */
-function Feedback(props: { open: boolean; onClose(): void }) {
-  const part = useLatePart(feedback, props.open);
-  return part && <part.FeedbackDialog {...props} />;
 }
 
 function Screens({ onSignOut }: Pick<ApplicationProps, "onSignOut">) {

@@ -13,15 +13,12 @@ import { lateComponent } from "./ui/late";
 const Screen = lateComponent(
   async () => (await import("./features/reports/format/format-screen")).FormatScreen,
 );
-const LargeScreen = lateComponent(
-  async () => (await import("./features/reports/format/large-fields")).LargeFormatScreen,
-);
+const loadLarge = () => import("./features/reports/format");
+const LargeScreen = lateComponent(async () => (await loadLarge()).LargeFormatScreen);
 const PlatformChoice = lateComponent(async () => (await import("./parts/desk")).PlatformChoice);
 
 /** Fetches what shows the form of a format before it is offered. */
-export const loadFormatPreview = pagePart(
-  async () => (await import("./features/reports/format/format-preview")).FormatPreview,
-);
+export const loadFormatPreview = pagePart(async () => (await loadLarge()).FormatPreview);
 
 /** Names the field whose platform is searched. */
 const PLATFORM = "platform";

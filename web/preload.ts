@@ -1,4 +1,5 @@
 import { loadCommands } from "./commands";
+import { loadHandbook } from "./features/handbook/handbook";
 import { maps } from "./features/map";
 import { fetchParts, pagePart } from "./lib/page-part";
 import { loadPlatforms, platformList, reloadPlatforms } from "./lib/platforms";
@@ -15,7 +16,6 @@ const MAPS_AFTER_MS = 10_000;
 const AGAIN_AFTER_MS = 15_000;
 
 const desk = pagePart(() => import("./parts/desk"));
-const handbook = pagePart(() => import("./features/handbook/handbook"));
 const picture = pagePart(() => import("./picture"));
 
 /** Every area has windows, the sign-in also; what they say must not need the server. */
@@ -41,7 +41,7 @@ export function preload(): void {
   fetchAhead(loadFormats, 0);
   watchFormats();
   void firstCame.then(() => {
-    for (const load of [fetchParts, platforms, chapters]) fetchAhead(load, 0);
+    for (const load of [fetchParts, platforms, loadHandbook]) fetchAhead(load, 0);
   });
   const runScreens = async () => {
     await typingIdle();
@@ -61,8 +61,6 @@ function fetchAhead(load: () => Promise<unknown>, afterMs: number): void {
   if (afterMs === 0) void attempt();
   else setTimeout(attempt, afterMs);
 }
-
-const chapters = async () => (await handbook()).loadHandbook();
 
 /** Without them no sighting can be begun. */
 async function platforms(): Promise<void> {

@@ -3,20 +3,18 @@ import fc from "fast-check";
 import { bearingDegrees, destination, distanceMetres, type LatLng } from "../grid/geodesy";
 import { latLngToGrid } from "../grid/grid";
 import { runs } from "../testing/runs";
+import { type GmtiFields, motionOf, targetOf } from "./gmti-fields";
 import {
   type AimAct,
   type Aiming,
   CLEARED,
   endOf,
-  type GmtiFields,
   type GmtiPhase,
   gmtiStep,
   motionBetween,
   motionFields,
-  motionOf,
   phaseOf,
   shownOf,
-  targetOf,
 } from "./gmti-map";
 import { type MapPlace, mapPlace } from "./map-grid";
 

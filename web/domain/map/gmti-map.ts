@@ -3,30 +3,15 @@
  * heading and whose length is the speed. The form is the one truth; the map shows and changes it.
  */
 
-import { HEADING, wrapHeading } from "../fields/heading";
-import { numberOf } from "../fields/number-field";
+import { wrapHeading } from "../fields/heading";
 import { bearingDegrees, destination, distanceMetres, type LatLng } from "../grid/geodesy";
-import { gridAt, gridToLatLng } from "../grid/grid";
-import { SPEED } from "../reports/grid-row";
+import { gridAt } from "../grid/grid";
+import { type GmtiFields, type Motion, motionOf, targetOf } from "./gmti-fields";
 import { type MapPlace, metresPerPixel, OFF_GRID, takenAt } from "./map-grid";
 import { copyNear } from "./sphere-lines";
 
-/** What the map knows of a report, as the form has it. */
-export interface GmtiFields {
-  gzd: string;
-  coordinates: string;
-  heading: string;
-  speed: string;
-}
-
 /** Specification 2 §4. */
 export type GmtiPhase = "placement" | "direction" | "complete";
-
-/** Where to, in whole degrees from true north, 1 to 360, and how fast, in whole km/h. */
-export interface Motion {
-  heading: number;
-  speed: number;
-}
 
 /** How long the arrow is for each km/h, and the speeds that it can set (specification 2 §9). */
 const METRES_PER_KMH = 100;
@@ -41,18 +26,6 @@ const TOO_NEAR = "That is the target itself. Click further away, or zoom in firs
 
 /** The map's reset. */
 export const CLEARED: GmtiFields = { gzd: "", coordinates: "", heading: "", speed: "" };
-
-/** The target's position; null until its grid is whole. */
-export function targetOf({ gzd, coordinates }: GmtiFields): LatLng | null {
-  return gridToLatLng(gzd, coordinates);
-}
-
-/** The motion that the form has, also one beyond what the map can set; null until both figures are there. */
-export function motionOf({ heading, speed }: GmtiFields): Motion | null {
-  const degrees = numberOf(heading, HEADING);
-  const kmh = numberOf(speed, SPEED);
-  return degrees === null || kmh === null ? null : { heading: degrees, speed: kmh };
-}
 
 /** The next step. */
 export function phaseOf(form: GmtiFields): GmtiPhase {

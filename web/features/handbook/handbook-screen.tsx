@@ -8,15 +8,8 @@ import { Button } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { SearchField } from "../../ui/search-field";
 import { ThemeButton } from "../../ui/theme-button";
-import {
-  type Chapter,
-  handbook,
-  loadHandbook,
-  printedHtml,
-  SHORTEST_QUERY,
-  searchHandbook,
-  wordsOf,
-} from "./handbook";
+import { printedHtml, SHORTEST_QUERY, searchHandbook, wordsOf } from "./chapter-text";
+import { type Chapter, handbook, loadHandbook } from "./handbook";
 import styles from "./handbook.module.css";
 import { markWords } from "./mark-words";
 

@@ -3,18 +3,15 @@ import { MessageSquareText } from "lucide-react";
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { BUILT_IN_REPORTS } from "../../domain/reports/registry";
-import { pagePart } from "../../lib/page-part";
 import { useReports } from "../../lib/reports";
 import { isDialogOpen, useShortcut } from "../../lib/shortcuts";
 import { nextTheme, THEME_LABELS, theme } from "../../lib/theme";
 import { Hint } from "../../ui/hint";
-import { latePart, useLatePart } from "../../ui/late";
 import { THEME_ICONS } from "../../ui/theme-icons";
 import { showFocused } from "../../ui/use-focus";
 import { activePath, type Destination, destinationsOf, LOG, linkTo } from "./destinations";
 import styles from "./rail.module.css";
-
-const sheet = latePart(pagePart(() => import("./shortcut-sheet")));
+import { ShortcutSheet } from "./shortcut-sheet";
 
 /** A dialog that a button of the navigation opens and closes. */
 export type RailDialog = ComponentType<{ open: boolean; onClose(): void }>;
@@ -171,7 +168,6 @@ const ALL_KEYS = "Show all keys";
 function KeysButton() {
   const [open, setOpen] = useState(false);
   const [overDialog, setOverDialog] = useState(false);
-  const part = useLatePart(sheet, open);
   function show() {
     setOverDialog(isDialogOpen());
     setOpen(true);
@@ -193,9 +189,7 @@ function KeysButton() {
           ?
         </button>
       </Hint>
-      {part && (
-        <part.ShortcutSheet open={open} overDialog={overDialog} onClose={() => setOpen(false)} />
-      )}
+      <ShortcutSheet open={open} overDialog={overDialog} onClose={() => setOpen(false)} />
     </>
   );
 }

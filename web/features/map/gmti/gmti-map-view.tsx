@@ -3,20 +3,17 @@ import { RotateCcw, X } from "lucide-react";
 import { useState } from "react";
 import { headingText } from "../../../domain/fields/heading";
 import { formatGrid } from "../../../domain/grid/grid";
+import { type GmtiFields, type Motion, motionOf, targetOf } from "../../../domain/map/gmti-fields";
 import {
   type AimAct,
   type Aiming,
   endOf,
-  type GmtiFields,
   type GmtiPhase,
   gmtiStep,
   type Held,
-  type Motion,
-  motionOf,
   POINTING_ZOOM,
   phaseOf,
   shownOf,
-  targetOf,
 } from "../../../domain/map/gmti-map";
 import type { MapPlace } from "../../../domain/map/map-grid";
 import { Button, IconButton } from "../../../ui/button";

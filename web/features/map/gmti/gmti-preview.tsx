@@ -1,4 +1,5 @@
-import { endOf, type GmtiFields, motionOf, targetOf } from "../../../domain/map/gmti-map";
+import { type GmtiFields, motionOf, targetOf } from "../../../domain/map/gmti-fields";
+import { endOf } from "../../../domain/map/gmti-map";
 import { StillMap } from "../base";
 import { gmtiShapes } from "./gmti-shapes";
 

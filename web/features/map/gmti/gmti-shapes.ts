@@ -1,5 +1,6 @@
 import type { LatLng } from "../../../domain/grid/geodesy";
-import { endOf, type Motion } from "../../../domain/map/gmti-map";
+import type { Motion } from "../../../domain/map/gmti-fields";
+import { endOf } from "../../../domain/map/gmti-map";
 import type { MapPlace } from "../../../domain/map/map-grid";
 import { makeArrowIcon, makePinIcon, type Shape } from "../base";
 import styles from "./gmti-map.module.css";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { headingText } from "../../../domain/fields/heading";
 import { type FormatForm, textOf } from "../../../domain/formats/format";
 import { formatGrid } from "../../../domain/grid/grid";
-import { type GmtiFields, motionOf, targetOf } from "../../../domain/map/gmti-map";
+import { type GmtiFields, motionOf, targetOf } from "../../../domain/map/gmti-fields";
 import { useShortcut } from "../../../lib/shortcuts";
 import { Button } from "../../../ui/button";
 import { useLatePart } from "../../../ui/late";
