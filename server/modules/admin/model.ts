@@ -49,7 +49,6 @@ const visitorsRequest = t.Object({
   sessionsUsed: integer,
   lastSessionAt: t.Nullable(moment),
 });
-export type VisitorsRequest = typeof visitorsRequest.static;
 
 /** The laptop that an offline server runs on. */
 const laptop = t.Object({

@@ -17,8 +17,6 @@ export type User = Users["users"][number];
 type UserCalls = ReturnType<typeof api.admin.users>;
 export type VisitorHistory = Answer<UserCalls["history"]["get"]>;
 export type Blocked = Answer<typeof api.admin.blocked.get>;
-/** The administrators' sessions. */
-export type AdminSessions = Answer<(typeof api.admin)["admin-sessions"]["get"]>;
 export type Analytics = Answer<typeof api.admin.analytics.get>;
 export type DailyCounts = Analytics["dailyStats"][number];
 export type Removed = Answer<typeof api.admin.cleanup.post>["removed"];
