@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
-import styles from "./choice-buttons.module.css";
 import { choiceByKey } from "./choice-keys";
+import styles from "./choices.module.css";
 
 interface Props<T extends string> {
   label: string;
@@ -41,7 +41,7 @@ export function ChoiceButtons<T extends string>({ label, value, choices, onChang
             aria-pressed={choice.value === value}
             data-label={choice.label}
             tabIndex={index === tabStop ? 0 : -1}
-            className={styles.choice}
+            className={styles.button}
             onClick={() => onChange(choice.value)}
             onFocus={() => setReached(index)}
             onBlur={() => setReached(null)}

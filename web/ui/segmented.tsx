@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef } from "react";
 import { choiceByKey } from "./choice-keys";
-import styles from "./segmented.module.css";
+import styles from "./choices.module.css";
 
 interface Props<T extends string> {
   label: string;
