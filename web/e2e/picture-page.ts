@@ -50,7 +50,7 @@ export const picture = (page: Page) => page.getByRole("region", { name: "Picture
 
 /** The rows of the list that are currently rendered. */
 export const listed = (page: Page) =>
-  page.getByRole("list", { name: "Reports in view" }).getByRole("listitem");
+  page.getByRole("list", { name: "Reports in view" }).locator("> li");
 
 /** Chooses in one of the picture's menus. */
 export async function choose(page: Page, menu: "Type" | "Source" | "Time", label: string) {

@@ -108,6 +108,13 @@ test("by mouse: filtered, chosen on the map and in the list, copied, taken into 
   const row = listed(page).first();
   await expect(row.getByRole("button", { expanded: true })).toBeFocused();
   await expect(row).toContainText(EXAMPLES.AB0012);
+  // Where it is, on the map in its grid, and from the nearest places.
+  await expect(
+    picture(page).locator(".leaflet-marker-pane").getByText("34UFE 12345 67890", { exact: true }),
+  ).toHaveCount(1);
+  await expect(
+    row.getByRole("list", { name: "Nearest places" }).getByRole("listitem").first(),
+  ).toHaveText("Rajgród 180.8° 12.95 km");
   // What is on the clipboard is shown, and named.
   await row.getByRole("button", { name: "Copy AB0012" }).click();
   await expect(row.getByRole("status")).toHaveText("On the clipboard: AB0012, 1230Z");
@@ -133,11 +140,11 @@ test("by mouse: filtered, chosen on the map and in the list, copied, taken into 
   await page.getByLabel("Go to grid or place").fill("34UFE 12345 67890");
   await page.keyboard.press("Enter");
   // The first click parts what a zoom can.
-  await sign(page, /^7 positions$/).click();
+  await sign(page, /^7 positions/).click();
   // While the map zooms, what was under the mouse is not what a click meets.
   await settled(page);
   await expect(picture(page).locator(".leaflet-zoom-anim")).toHaveCount(0);
-  await sign(page, /^6 positions$/).click();
+  await sign(page, /^6 positions/).click();
   await expect(page.getByText("6 reports at one place")).toBeVisible();
 
   await test.step("on a phone the error of one time does not cover the other's label", async () => {

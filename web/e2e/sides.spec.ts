@@ -150,10 +150,10 @@ test("the form asks once about a friendly type, and takes the side of one that b
   await expect(sign(page, /Leopard 2/)).toHaveAttribute("src", BLUE);
   await expect(sign(page, /T-72, friendly/)).toHaveAttribute("src", BLUE);
   await expect(sign(page, /T-72, static/)).toHaveAttribute("src", RED);
-  // Farther out the three are one circle, with the number of the friendly ones in their frame.
+  // Farther out the three are one circle, with each side counted in its frame.
   for (let times = 0; times < 5; times += 1)
     await page.getByRole("button", { name: "Zoom out" }).click();
-  await expect(sign(page, /^3 positions, 2 friendly$/)).toHaveText("32");
+  await expect(sign(page, /^3 positions: 1 hostile, 2 friendly$/)).toHaveText("312");
   await page.getByRole("button", { name: "Export" }).click();
   const [file] = await Promise.all([
     page.waitForEvent("download"),

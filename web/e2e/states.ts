@@ -731,7 +731,7 @@ export const WAYS: readonly Way[] = [
           await page.getByText("Overview map, not for navigation").waitFor();
           await page.getByRole("button", { name: "Fit", exact: true }).click();
           await page
-            .getByTitle(/ positions$/)
+            .getByTitle(/ positions/)
             .first()
             .waitFor();
         },

@@ -8,6 +8,7 @@ import {
 } from "leaflet";
 import type { LatLng } from "../../../domain/grid/geodesy";
 import { copyNear, copyOffset, ring } from "../../../domain/map/sphere-lines";
+import { clusterFace } from "../../../domain/picture/cluster";
 import { fanOffsets } from "../../../domain/picture/fan";
 import { tracksOf } from "../../../domain/picture/signs";
 import type { Theme } from "../../../domain/theme";
@@ -106,11 +107,11 @@ export class PictureLayer {
         single.set(each.properties.sign, { ...each.properties, at });
         continue;
       }
-      const { point_count: count, friendly } = each.properties;
-      const icon = clusterIcon(count, friendly, isNear);
-      const title = `${count} positions${friendly > 0 ? `, ${friendly} friendly` : ""}`;
+      const { point_count: count } = each.properties;
+      const face = clusterFace(count, each.properties);
+      const icon = clusterIcon(count, each.properties, face, isNear);
       // Close in it is smaller than a symbol, which would cover it.
-      const marker = this.#addMarker(at, icon.icon, isNear ? 500 : 0, title);
+      const marker = this.#addMarker(at, icon.icon, isNear ? 500 : 0, face.title);
       marker.on("click", () => {
         const parted = partedAt(this.#map, index, each.properties);
         if (typeof parted !== "number") this.#does.onStack(parted);

@@ -12,8 +12,9 @@ import { reportOf } from "../../../lib/reports";
 import { operator } from "../../../lib/session";
 import { theme } from "../../../lib/theme";
 import { Button } from "../../../ui/button";
+import { PlaceList, useNearest } from "../base";
 import styles from "./list.module.css";
-import { DIAMOND } from "./sign-icons";
+import { HEXAGON } from "./sign-icons";
 import { symbolOf, symbolsDrawn } from "./symbols";
 import type { PictureEntry } from "./use-picture";
 
@@ -96,7 +97,7 @@ function RowSymbol({ sign }: { sign: Sign | undefined }) {
       {symbol && <img src={symbol.source} alt="" height={36} />}
       {sign && !symbol && (
         <svg viewBox="4 4 24 24" width={28} height={28} aria-hidden="true">
-          <path d={DIAMOND} />
+          <path d={HEXAGON} />
         </svg>
       )}
     </span>
@@ -114,11 +115,18 @@ function ReportBody({ id, report, name, time, copy, onAct }: BodyProps) {
   const message = useRef<HTMLParagraphElement>(null);
   useSelected(message, copy);
   const { fullMessage } = report.entry;
+  const at = report.signs[0]?.at ?? null;
+  const around = useNearest(at);
   return (
     <div id={id} className={styles.body}>
       <p className={styles.message} ref={message}>
         {fullMessage}
       </p>
+      {at && (
+        <div className={styles.near}>
+          <PlaceList around={around} />
+        </div>
+      )}
       <p className={styles.outcome} role="status" data-is={copy?.is}>
         {copy?.is === "copied" && `On the clipboard: ${[name, time].filter(Boolean).join(", ")}`}
         {copy?.is === "refused" && CLIPBOARD_REFUSED}

@@ -1,15 +1,19 @@
 import { DivIcon, Icon } from "leaflet";
 import type { Box } from "../../../domain/map/mgrs-lines";
+import type { ClusterFace, SideCounts } from "../../../domain/picture/cluster";
 import type { SymbolDrawing } from "../../../lib/symbol";
 import styles from "./signs.module.css";
 
 const SVG = "http://www.w3.org/2000/svg";
 /** The plain sign's side. */
 const SIGN_PX = 32;
-export const DIAMOND = "M16 8L24 16L16 24L8 16Z";
+/** A hexagon: no frame of the standard, which would say whose it is. */
+export const HEXAGON = "M16 7.5L23.5 11.75V20.25L16 24.5L8.5 20.25V11.75Z";
 /** Wide enough for the digits of ten thousand; smaller where signs are close together. */
 const FAR_PX = 44;
 const NEAR_PX = 28;
+/** What the counts of the sides take below a circle of several. */
+const FOOT_PX = 14;
 /** The pointer's field around the middle of a plain sign, and of a symbol. */
 const PLAIN_POINTER_PX = 48;
 const SYMBOL_POINTER_PX = 76;
@@ -41,29 +45,49 @@ export function symbolIcon({
   };
 }
 
-/** A diamond with its word. */
+/** A hexagon with its word. */
 export function plainIcon(word: string): SignIcon {
   const text = makeText(styles.word, word);
   return {
-    icon: makeIcon(styles.plain, SIGN_PX, makePicture(SIGN_PX, DIAMOND), ...(word ? [text] : [])),
+    icon: makeIcon(styles.plain, SIGN_PX, makePicture(SIGN_PX, HEXAGON), ...(word ? [text] : [])),
     box: { left: -12, right: word ? 18 + textWidth(word) : 12, top: -12, bottom: 12 },
   };
 }
 
-/** How many signs are here. The friendly ones are counted in their frame, a rectangle: beside it, or where all are, as it. */
-export function clusterIcon(count: number, friendly: number, isNear: boolean): SignIcon {
+/** How many signs are here, in the frame of their side; of several sides in a circle, and each counted below it in its own. */
+export function clusterIcon(
+  count: number,
+  sides: SideCounts,
+  { frame, counted }: ClusterFace,
+  isNear: boolean,
+): SignIcon {
   const half = (isNear ? NEAR_PX : FAR_PX) / 2;
-  const isMixed = friendly > 0 && friendly < count;
-  const badge = isMixed ? [makeText(styles.friendly, String(friendly))] : [];
-  const shape = friendly === count ? styles.square : styles.disc;
+  const total = makeText(frame ? styles[frame] : styles.disc, String(count));
+  const foot = document.createElement("span");
+  foot.className = styles.sides ?? "";
+  for (const side of counted)
+    foot.append(makeText(`${styles.frame} ${styles[side]}`, ""), String(sides[side]));
   return {
-    icon: makeIcon(styles.cluster, 2 * half, makeText(shape, String(count)), ...badge),
-    box: { left: -half, right: half, top: -half, bottom: half },
+    icon: makeIcon(styles.cluster, 2 * half, total, ...(counted.length > 0 ? [foot] : [])),
+    box: {
+      left: -half,
+      right: half,
+      top: -half,
+      bottom: half + (counted.length > 0 ? FOOT_PX : 0),
+    },
   };
 }
 
 /** Around the chosen report's signs. */
 export const ringIcon = (): DivIcon => makeIcon(styles.ring, RING_PX);
+
+/** What the ring covers around its place. */
+export const RING_BOX: Box = {
+  left: -RING_PX / 2,
+  right: RING_PX / 2,
+  top: -RING_PX / 2,
+  bottom: RING_PX / 2,
+};
 
 /** What the head of a travel covers around its tip. */
 export const HEAD_BOX: Box = { left: -12, right: 12, top: -12, bottom: 12 };

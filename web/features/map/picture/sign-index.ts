@@ -1,7 +1,8 @@
 import type { Map as LeafletMap } from "leaflet";
 import Supercluster from "supercluster";
+import type { SideCounts } from "../../../domain/picture/cluster";
 import type { Sign } from "../../../domain/picture/signs";
-import { isFriendly } from "../../../domain/platforms/affiliation";
+import { SIDES, sideOf } from "../../../domain/platforms/affiliation";
 import type { ReadReport } from "../../../domain/reports/positions";
 
 /** A report with its signs on the map. */
@@ -22,13 +23,9 @@ export interface PlacedSign {
   sign: Sign;
 }
 
-/** How many of a cluster's signs are of friendly things. */
-interface Sides {
-  friendly: number;
-}
-type Index = Supercluster<PlacedSign, Sides>;
+type Index = Supercluster<PlacedSign, SideCounts>;
 type Found = ReturnType<Index["getClusters"]>[number];
-type Cluster = Supercluster.ClusterFeature<Sides>;
+type Cluster = Supercluster.ClusterFeature<SideCounts>;
 
 /** Signs closer together than this become one: far out, and close in. */
 const FAR_PX = 56;
@@ -90,10 +87,13 @@ export function partedAt(
 }
 
 function indexOf(reports: readonly Pictured[], radius: number): Index {
-  const index: Index = new Supercluster<PlacedSign, Sides>({
-    map: ({ sign }) => ({ friendly: isFriendly(sign.sidc) ? 1 : 0 }),
-    reduce: (sum, { friendly }) => {
-      sum.friendly += friendly;
+  const index: Index = new Supercluster<PlacedSign, SideCounts>({
+    map: ({ sign }) => {
+      const of = sideOf(sign.sidc);
+      return { hostile: Number(of === "hostile"), friendly: Number(of === "friendly") };
+    },
+    reduce: (sum, more) => {
+      for (const side of SIDES) sum[side] += more[side];
     },
     radius,
     extent: TILE_PX,

@@ -3,7 +3,7 @@ import type { LatLng } from "../../../domain/grid/geodesy";
 import type { Box } from "../../../domain/map/mgrs-lines";
 import { withRoom } from "../../../domain/picture/room";
 import { type Sign, wordsAt } from "../../../domain/picture/signs";
-import { HEAD_BOX, labelBox, labelIcon, receivedIcon, type SignIcon } from "./sign-icons";
+import { HEAD_BOX, labelBox, labelIcon, RING_BOX, receivedIcon, type SignIcon } from "./sign-icons";
 import type { Pictured } from "./sign-index";
 
 /** Something that stands on the map. */
@@ -30,8 +30,8 @@ const AIR = 2;
 const TRAVEL = "10 min";
 
 /**
- * What stands at the signs: beside those that were received or made as a test their mark, and where there is room the
- * count above and the time below, and at the head of a travel how long that takes.
+ * What stands at the signs: beside those that were received or made as a test their mark, below the ring of the chosen
+ * one its grid, and where there is room the count above and the time below, and at the head of a travel how long that takes.
  */
 export function labelsOf(
   map: LeafletMap,
@@ -48,10 +48,12 @@ export function labelsOf(
     const point = map.latLngToLayerPoint(at);
     taken.push(moved(box, point));
     if (!of || !sign) continue;
-    const label = (text: string, isAbove: boolean, isMarked = false): Label => {
-      const own = labelBox(text, 0, isAbove ? box.top - AIR : box.bottom + AIR, isAbove);
+    const label = (text: string, isAbove: boolean, isMarked = false, around = box): Label => {
+      const own = labelBox(text, 0, isAbove ? around.top - AIR : around.bottom + AIR, isAbove);
       return { at, box: moved(own, point), icon: labelIcon(text, own, isMarked) };
     };
+    const grid = of.report.positions[of.signs.indexOf(sign)]?.grid;
+    if (of === chosen && grid) marks.push(label(grid, false, false, RING_BOX));
     if (of.isReceived) {
       const mark = receivedIcon(box);
       marks.push({ at, box: moved(mark.box, point), icon: mark.icon });
