@@ -13,7 +13,7 @@ export const HEXAGON = "M16 7.5L23.5 11.75V20.25L16 24.5L8.5 20.25V11.75Z";
 const FAR_PX = 44;
 const NEAR_PX = 28;
 /** What the counts of the sides take below a circle of several. */
-const FOOT_PX = 14;
+const FOOT_PX = 8;
 /** The pointer's field around the middle of a plain sign, and of a symbol. */
 const PLAIN_POINTER_PX = 48;
 const SYMBOL_POINTER_PX = 76;
