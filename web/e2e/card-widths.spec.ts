@@ -65,14 +65,17 @@ function strayButtons(): string[] {
   const CORNER = { right: 9, bottom: 7 };
   return [...document.querySelectorAll("article")].flatMap((article) => {
     const frame = article.getBoundingClientRect();
-    const [hide, details, select] = ["hide", "details", "select"].map((action) =>
-      article.querySelector(`[data-action=${action}]`)?.getBoundingClientRect(),
+    const [hide, details, compare, select] = ["hide", "details", "compare", "select"].map(
+      (action) => article.querySelector(`[data-action=${action}]`)?.getBoundingClientRect(),
     );
-    if (!hide || !details || !select) return [`${article.ariaLabel} has no buttons`];
-    const isOneLine = [hide, details, select].every(
+    if (!hide || !details || !compare || !select) return [`${article.ariaLabel} has no buttons`];
+    const isOneLine = [hide, details, compare, select].every(
       ({ top, height }) => Math.abs(top - select.top) < 0.5 && Math.abs(height - LINE) < 0.5,
     );
-    const isApart = hide.right <= details.left + 0.5 && details.right <= select.left + 0.5;
+    const isApart =
+      hide.right <= details.left + 0.5 &&
+      details.right <= compare.left + 0.5 &&
+      compare.right <= select.left + 0.5;
     const isInCorner =
       Math.abs(frame.right - select.right - CORNER.right) < 0.5 &&
       Math.abs(frame.bottom - select.bottom - CORNER.bottom) < 0.5;

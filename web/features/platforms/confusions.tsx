@@ -4,7 +4,6 @@ import { withoutName } from "../../domain/platforms/look-alikes";
 import type { Platform } from "../../domain/platforms/platform";
 import { isDrawing } from "../../lib/image-source";
 import { Button } from "../../ui/button";
-import { Hint } from "../../ui/hint";
 import styles from "./confusions.module.css";
 import { PlatformImage } from "./platform-image";
 import { isWhiteHot } from "./white-hot";
@@ -51,17 +50,16 @@ export function Confusions({ platform, platforms, compared, onOpen, onCompare }:
               <span className={styles.confusion}>{words}</span>
             )}
             {other && hasDrawing(platform) && hasDrawing(other) && (
-              <Hint text={`Compare with ${platformId}`}>
-                <Button
-                  className={styles.compare}
-                  data-compare={platformId}
-                  aria-label={`Compare with ${platformId}`}
-                  aria-pressed={compared === other}
-                  onClick={() => onCompare(compared === other ? null : other)}
-                >
-                  <Rows2 size={18} aria-hidden="true" />
-                </Button>
-              </Hint>
+              <Button
+                className={styles.compare}
+                data-compare={platformId}
+                aria-label={`Compare with ${platformId}`}
+                aria-pressed={compared === other}
+                onClick={() => onCompare(compared === other ? null : other)}
+              >
+                <Rows2 size={18} aria-hidden="true" />
+                Compare
+              </Button>
             )}
           </li>
         );

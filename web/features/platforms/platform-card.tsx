@@ -1,4 +1,4 @@
-import { EyeOff, Rows2 } from "lucide-react";
+import { Rows2 } from "lucide-react";
 import { type KeyboardEvent, memo, useId } from "react";
 import { BOTH_SIDES, sideMark, TELL_THE_SIDE } from "../../domain/platforms/affiliation";
 import { shownAka } from "../../domain/platforms/aka";
@@ -24,6 +24,8 @@ interface Props {
   hit: Hit;
   /** Why this card is shown. */
   marker: Marker;
+  /** What tells it from those beside it; without it its first cue is said first. */
+  tellTale: string | undefined;
   /** Of all cards, the current one's buttons alone can be reached by Tab. */
   current: boolean;
   /** It is the one that another is to be compared with. */
@@ -43,6 +45,7 @@ interface Props {
 export const PlatformCard = memo(function PlatformCard({
   hit,
   marker,
+  tellTale,
   current,
   isMarked,
   litKeys,
@@ -55,7 +58,8 @@ export const PlatformCard = memo(function PlatformCard({
 }: Props) {
   const id = useId();
   const { platform, fits } = hit;
-  const { platformId, description } = platform;
+  const { platformId, description, cues } = platform;
+  const [cue = ""] = cues;
   const aka = shownAka(platform.aka, platformId);
   const [missing, guess] = [missingText(hit), guessText(hit)];
   const side = sideMark(platform);
@@ -104,6 +108,12 @@ export const PlatformCard = memo(function PlatformCard({
           )}
         </div>
         <p className={styles.description}>
+          {(tellTale ?? cue) && (
+            <strong className={styles.first}>
+              {/* Another's name in it is not why this one is shown. */}
+              {tellTale ?? <MarkedText text={cue} ranges={marker.inDescription(cue)} />}.{" "}
+            </strong>
+          )}
           <MarkedText text={description} ranges={marker.inDescription(description)} />
         </p>
         {fits.length > 0 ? (
@@ -130,7 +140,6 @@ export const PlatformCard = memo(function PlatformCard({
           data-action={"hide" satisfies CardAction}
           onClick={() => onHide(platform)}
         >
-          <EyeOff size={16} aria-hidden="true" />
           Filter out
         </Button>
         <Button
@@ -149,13 +158,13 @@ export const PlatformCard = memo(function PlatformCard({
           look="quiet"
           className={styles.compare}
           data-action={"compare" satisfies CardAction}
-          aria-label="Compare"
           aria-pressed={isMarked}
           aria-keyshortcuts={COMPARE_KEY}
           title={`Compare with another (${COMPARE_KEY})`}
           onClick={() => onCompare(platform)}
         >
           <Rows2 size={16} aria-hidden="true" />
+          Compare
         </Button>
         {litKeys && (
           <p className={styles.lit} aria-hidden="true">
@@ -176,7 +185,7 @@ export const PlatformCard = memo(function PlatformCard({
   );
 });
 
-/** Category, function and characteristics; what matched comes first, so that it is not cut off. */
+/** Where one of its category, function and characteristics matched: these, and what else fits on the line. */
 function Tags({ platform, marker }: { platform: Platform; marker: Marker }) {
   const all: Tag[] = [
     { kind: "category", text: platform.category },
@@ -187,6 +196,7 @@ function Tags({ platform, marker }: { platform: Platform; marker: Marker }) {
   const marked = new Set(
     all.filter(({ kind, text }) => marker.isMarked(kind, text)).map(({ text }) => text),
   );
+  if (marked.size === 0) return null;
   const ordered = [
     ...tags.filter((tag) => marked.has(tag)),
     ...tags.filter((tag) => !marked.has(tag)),

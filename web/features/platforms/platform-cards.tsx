@@ -5,9 +5,11 @@ import {
   useCallback,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from "react";
+import { tellTales } from "../../domain/platforms/look-alikes";
 import type { Platform } from "../../domain/platforms/platform";
 import type { Marker } from "../../domain/platforms/search/marks";
 import type { Hit } from "../../domain/platforms/search/search";
@@ -36,6 +38,8 @@ interface Props extends CardActions {
   litKeys: string | null;
   /** The one that is to be compared with another. */
   marked: Platform | null;
+  /** The platform that another is looked for in place of. */
+  near: string | undefined;
   /** The way up from the first row. */
   onLeave(): void;
 }
@@ -45,9 +49,17 @@ interface Props extends CardActions {
  * On a card Enter selects, Space shows the details and X compares.
  */
 export const PlatformCards = memo(function PlatformCards(props: Props) {
-  const { hits, question, marker, grid, litKeys, marked } = props;
+  const { hits, question, marker, grid, litKeys, marked, near } = props;
   const { shown, sentinel, reachable, reveal } = useIncrementalList(hits, question);
   useCardClicks(grid);
+  const told = useMemo(
+    () =>
+      tellTales(
+        hits.map(({ platform }) => platform),
+        near,
+      ),
+    [hits, near],
+  );
   const [currentId, setCurrentId] = useState<Platform["id"] | null>(null);
   const current = hits.find(({ platform }) => platform.id === currentId) ?? hits[0];
 
@@ -110,6 +122,7 @@ export const PlatformCards = memo(function PlatformCards(props: Props) {
             key={hit.platform.id}
             hit={hit}
             marker={marker}
+            tellTale={told.get(hit.platform.platformId)}
             current={hit === current}
             isMarked={hit.platform === marked}
             litKeys={hit === hits[0] ? litKeys : null}

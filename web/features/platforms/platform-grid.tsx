@@ -20,6 +20,8 @@ interface Props extends CardActions {
   litKeys: string | null;
   /** The one that is to be compared with another. */
   marked: Platform | null;
+  /** The platform that another is looked for in place of. */
+  near: string | undefined;
   /** More has been typed since. */
   isStale: boolean;
   /** The way back up to the search box. */

@@ -76,7 +76,7 @@ const fleet = (id: string) => {
 
 describe("a card", () => {
   /** The card of what answers a text best, its markup and what its main button is described by. */
-  function cardFor(text: string, part: Partial<Platform> = {}) {
+  function cardFor(text: string, part: Partial<Platform> = {}, tellTale?: string) {
     const index = platformIndex(FLEET);
     const filter = { ...NO_FILTER, text };
     const found = findPlatforms(index, filter);
@@ -86,6 +86,7 @@ describe("a card", () => {
       <PlatformCard
         hit={{ ...hit, platform: { ...hit.platform, ...part } }}
         marker={markerOf(filter, found)}
+        tellTale={tellTale}
         current
         isMarked={false}
         litKeys={null}
@@ -120,6 +121,25 @@ describe("a card", () => {
       `title="${long}">S-300P launcher, SA-10 Grumble…<`,
     );
     expect(words(cardFor("bm21", { aka: "BM-21" }).shown)).not.toContain("BM-21BM-21");
+  });
+
+  test("says first what tells it from those beside it, else its first cue, with what matched in its own marked", () => {
+    const said = (...given: Parameters<typeof cardFor>) => words(cardFor(...given).shown);
+    const description = "Main battle tank on six evenly spaced road wheels.";
+    expect(said("t72")).toContain(`Exhaust at the left rear. ${description}`);
+    expect(cardFor("t72 exhaust").marks).toEqual(["T-72", "Exhaust"]);
+    const unlike = cardFor("t72 exhaust", {}, "Unlike T-72B3: no exhaust");
+    expect(words(unlike.shown)).toContain(`Unlike T-72B3: no exhaust. ${description}`);
+    expect(unlike.marks).toEqual(["T-72"]);
+    expect(said("t72", { cues: [] })).toContain(`Ural${description}`);
+    // In words, beside the other buttons.
+    expect(said("t72")).toMatch(/Filter out\W*Details\W*Compare\W*Select/);
+  });
+
+  test("shows what it is in tags only where one of them matched", () => {
+    expect(cardFor("t72").shown).not.toContain("Tags");
+    expect(words(cardFor("t72 tank").shown)).toContain("Tank");
+    expect(cardFor("t72 tank").shown).toContain('aria-label="Tags"');
   });
 
   test("is described with its side, what it was guessed from, and what is not found on it", () => {

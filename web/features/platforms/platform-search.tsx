@@ -275,6 +275,7 @@ export function PlatformSearch({
             hits={hits}
             others={others}
             marked={marked}
+            near={near}
             filter={shownFilter}
             found={found}
             grid={grid}
