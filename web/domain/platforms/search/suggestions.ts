@@ -52,12 +52,15 @@ function platformTag({ platform }: Entry): Tag {
   return { kind: "platform", text: platform.platformId };
 }
 
-/** A platform under the name that was meant: the one that the text is found in, else its alias. */
+/**
+ * A platform under the name that was meant: its designation, else the name that the text is found in, else its alias.
+ * Its card says the rest.
+ */
 function platformSuggestion(entry: Entry, text: string): Suggestion {
   const { id, names, platform } = entry;
   const [, ...aliases] = names;
   const begun = aliases.find((name) => wordStarts(name).some((start) => start.startsWith(text)));
-  const name = (id.includes(text) ? undefined : begun) ?? aliases[0];
+  const name = id.includes(text) ? undefined : (begun ?? aliases[0]);
   const label =
     name && normalize(name) !== id ? `${platform.platformId} — ${name}` : platform.platformId;
   return { tag: platformTag(entry), label };
