@@ -169,7 +169,7 @@ test("a long log draws fewer than 100 rows, is walked through with the focus in 
   });
 });
 
-test("so it is where the page itself scrolls, as on a phone", async ({ sightline }) => {
+test("so it is on a phone", async ({ sightline }) => {
   const page = await visitLong(sightline, PHONE);
   await turnToEnd(page);
   await leaveAndComeBack(page);

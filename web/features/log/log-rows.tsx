@@ -3,7 +3,6 @@ import {
   defaultRangeExtractor,
   type Range,
   useVirtualizer,
-  useWindowVirtualizer,
   type Virtualizer,
 } from "@tanstack/react-virtual";
 import { memo, type RefObject, useCallback, useEffect, useLayoutEffect } from "react";
@@ -46,38 +45,21 @@ const PHONE_GAP = 8;
 /** The height of a day's heading, which stands above the first row of the day and is no part of its box. */
 const HEADING = 36;
 
-/**
- * The reports, of which only those in sight are drawn. On a laptop the work scrolls,
- * on a phone the page itself does.
- */
+/** The reports, of which only those in sight of the work, which scrolls them, are drawn. */
 export const LogRows = memo(function LogRows(props: Props) {
-  return useNarrow() ? <PageRows {...props} /> : <WorkRows {...props} />;
+  const isNarrow = useNarrow();
+  // Another list: rows of the other width have other heights.
+  return <WorkRows key={`${isNarrow}`} {...props} isNarrow={isNarrow} />;
 });
 
-function WorkRows(props: Props) {
+function WorkRows({ isNarrow, ...props }: Props & { isNarrow: boolean }) {
   const work = () => document.getElementById("work");
   const focus = useRowFocus(props);
   const virtualizer = useVirtualizer<HTMLElement, HTMLLIElement>({
-    ...useRowOptions(props.entries, focus.stop, LAPTOP_ROW),
+    ...useRowOptions(props.entries, focus.stop, isNarrow ? PHONE_ROW : LAPTOP_ROW),
+    gap: isNarrow ? PHONE_GAP : 0,
     getScrollElement: work,
     scrollMargin: useOffsetIn(props.list, work),
-  });
-  return <Rows {...props} virtualizer={virtualizer} focus={focus} />;
-}
-
-function PageRows(props: Props) {
-  const focus = useRowFocus(props);
-  // On the way back the browser would scroll the page as well, before the rows have their heights.
-  useEffect(() => {
-    history.scrollRestoration = "manual";
-    return () => {
-      history.scrollRestoration = "auto";
-    };
-  }, []);
-  const virtualizer = useWindowVirtualizer<HTMLLIElement>({
-    ...useRowOptions(props.entries, focus.stop, PHONE_ROW),
-    gap: PHONE_GAP,
-    scrollMargin: useOffsetIn(props.list, () => document.documentElement),
   });
   return <Rows {...props} virtualizer={virtualizer} focus={focus} />;
 }
@@ -119,7 +101,7 @@ function useRowOptions(entries: readonly LogEntry[], stop: number, height: numbe
 }
 
 interface RowsProps extends Props {
-  virtualizer: Virtualizer<HTMLElement, HTMLLIElement> | Virtualizer<Window, HTMLLIElement>;
+  virtualizer: Virtualizer<HTMLElement, HTMLLIElement>;
   focus: RowFocus;
 }
 

@@ -159,7 +159,6 @@ function LogView(props: ViewProps) {
   /** Search results are shown from the top. */
   function showFromTop() {
     setRowId(null);
-    // On a phone the page scrolls, and its beginning is in sight already.
     document.getElementById("work")?.scrollTo({ top: 0 });
   }
 

@@ -1,5 +1,3 @@
-/** What scrolls the reports: the work, or where the screen is narrow the page. */
-
 import { type RefObject, useLayoutEffect, useState } from "react";
 import { logView } from "./log-view";
 
@@ -13,9 +11,9 @@ export function useOffsetIn(
     const around = scroller();
     if (!element.current || !around) return;
     const { top } = around.getBoundingClientRect();
-    // The document's own box moves as it scrolls; another scroller's does not.
-    const scrolled = around === document.documentElement ? 0 : around.scrollTop;
-    logView.start = Math.round(element.current.getBoundingClientRect().top - top + scrolled);
+    logView.start = Math.round(
+      element.current.getBoundingClientRect().top - top + around.scrollTop,
+    );
     setOffset(logView.start);
   };
   useLayoutEffect(measure);

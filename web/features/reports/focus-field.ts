@@ -3,9 +3,8 @@ const CONTROL = "input, select, textarea, fieldset button, [role=radiogroup] inp
 /** Focuses the first control of a form that is to be answered, scrolled to its top. */
 export function focusFirst(work: HTMLElement | null): void {
   if (!work) return;
-  // The work scrolls beside a rail, the page on a phone. A focus that scrolled would take the heading away.
+  // A focus that scrolled would take the heading away.
   work.closest("main")?.scrollTo({ top: 0 });
-  window.scrollTo({ top: 0 });
   const controls = [...work.querySelectorAll<HTMLElement>(CONTROL)];
   const first = controls.find((control) => control.closest("[data-answered]") === null);
   first?.focus({ preventScroll: true });
