@@ -44,7 +44,7 @@ export function listedPlatform(
 
 /** What the form shows of a platform beside what the report keeps of it. */
 function shownOf(
-  { imageUrl, confusedWith, bothSides }: Platform,
+  { imageUrl, cues, confusedWith, bothSides }: Platform,
   platforms: readonly Platform[],
   onDetails: () => void,
 ): PlatformRecord {
@@ -53,5 +53,5 @@ function shownOf(
     ...each,
     imageUrl: imageOf(each.platformId) ?? null,
   }));
-  return { imageUrl, lookAlikes, bothSides, onDetails };
+  return { imageUrl, cues, lookAlikes, bothSides, onDetails };
 }

@@ -1,5 +1,5 @@
 /** The sighting's form, and the ways to its platform. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, LAPTOP, NOON, test } from "./fixtures";
 import { copyReport, EXAMPLES, openLog, rowOf } from "./log-page";
 import { choose, clipboard, fillGrid, formPath, openGrad } from "./operator";
@@ -119,6 +119,12 @@ test("by mouse, from an empty form to the log: what is missing and wrong is name
     const drawings = page.getByRole("region", { name: "Often confused with" });
     await page.setViewportSize(DESK);
     await expect(drawings.getByText("9A51")).toBeVisible();
+    // The vehicle leads.
+    const own = page.getByRole("region", { name: "How to recognise it" }).locator("img");
+    const widthOf = async (image: Locator) => (await image.boundingBox())?.width ?? 0;
+    expect(await widthOf(own)).toBeGreaterThan(
+      3 * (await widthOf(drawings.locator("img").first())),
+    );
     await page.setViewportSize(LAPTOP);
     await expect(drawings).toBeHidden();
     await page.getByRole("button", { name: /^Often confused with .*9A51/ }).click();

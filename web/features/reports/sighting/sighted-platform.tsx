@@ -29,6 +29,8 @@ export interface LookAlike extends Confusion {
 /** What the database shows of the reported platform, beside what the report keeps of it. */
 export interface PlatformRecord {
   imageUrl: string | null;
+  /** What to look for. */
+  cues: readonly string[];
   /** The platforms that it is often confused with. */
   lookAlikes: readonly LookAlike[];
   /** Both sides have it. */
@@ -75,12 +77,13 @@ export function SightedPlatform({ platform, whose, record, onChange }: Props) {
           >
             Often confused with{" "}
             {lookAlikes.map(({ platformId }, at) => (
-              // A name that does not fit is left out whole.
+              // A name that does not fit is left out whole, and the comma before it.
               <Fragment key={platformId}>
+                <wbr />
                 <span className={styles.lookAlikeName}>
+                  {at > 0 && ", "}
                   {platformId}
-                  {at < lookAlikes.length - 1 && ","}
-                </span>{" "}
+                </span>
               </Fragment>
             ))}
           </button>
@@ -138,22 +141,39 @@ export function PlatformPicture({ imageUrl, className }: PictureProps) {
   );
 }
 
-/** On a wide screen, where there is room below the form: the look-alikes, and how to tell them apart. */
-export function LookAlikes({ record }: { record: PlatformRecord | null }) {
-  if (!record || record.lookAlikes.length === 0) return null;
+/** On a wide screen, where there is room below the form: the platform at large, and how to tell its look-alikes apart. */
+export function Recognition({ record }: { record: PlatformRecord | null }) {
+  if (!record || record.cues.length === 0) return null;
+  const { imageUrl, cues, lookAlikes } = record;
   return (
-    <section className={styles.beside} aria-label="Often confused with">
-      <h2 className={styles.besideTitle}>Often confused with</h2>
-      <ul className={styles.besideList}>
-        {record.lookAlikes.map(({ platformId, tellApart, imageUrl }) => (
-          <li key={platformId} className={styles.lookAlike}>
-            {imageUrl && <PlatformPicture imageUrl={imageUrl} className={styles.drawing} />}
-            <p>
-              <span className={styles.id}>{platformId}</span> {withoutName(tellApart, platformId)}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div className={styles.beside}>
+      <section aria-label="How to recognise it">
+        <h2 className={styles.besideTitle}>How to recognise it</h2>
+        {imageUrl && <PlatformPicture imageUrl={imageUrl} className={styles.drawing} />}
+        <ul className={styles.cues}>
+          {cues.map((cue) => (
+            <li key={cue}>{cue}</li>
+          ))}
+        </ul>
+      </section>
+      {lookAlikes.length > 0 && (
+        <section aria-label="Often confused with">
+          <h2 className={styles.besideTitle}>Often confused with</h2>
+          <ul className={styles.besideList}>
+            {lookAlikes.map(({ platformId, tellApart, imageUrl: other }) => (
+              <li key={platformId} className={styles.lookAlike}>
+                <span>
+                  {other && <PlatformPicture imageUrl={other} className={styles.small} />}
+                </span>
+                <p>
+                  <span className={styles.id}>{platformId}</span>{" "}
+                  {withoutName(tellApart, platformId)}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
   );
 }

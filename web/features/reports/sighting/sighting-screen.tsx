@@ -10,7 +10,7 @@ import { ReportScreen } from "../report-screen";
 import { useReportForm } from "../use-report-form";
 import { LocationsPanel } from "./locations-panel";
 import { MotionPanel } from "./motion-panel";
-import { LookAlikes, type PlatformRecord, SightedPlatform } from "./sighted-platform";
+import { type PlatformRecord, Recognition, SightedPlatform } from "./sighted-platform";
 import { type SightingDraft, sightingKind } from "./sighting-kind";
 
 interface SightingScreenProps {
@@ -63,7 +63,7 @@ export function SightingScreen({
       <MotionPanel form={form} onChange={replace} />
       <LocationsPanel form={form} onChange={change} onUpdate={report.update} />
       <Remarks value={form.freeText} onChange={(freeText) => change({ freeText })} />
-      <LookAlikes record={record} />
+      <Recognition record={record} />
     </ReportScreen>
   );
 }
