@@ -2,9 +2,11 @@ import { describe, expect, test } from "bun:test";
 
 const css = await Bun.file(`${import.meta.dir}/tokens.css`).text();
 
+const blockOf = (theme: string) =>
+  css.slice(css.indexOf(`:root[data-theme="${theme}"]`)).match(/\{([^}]*)\}/)?.[1] ?? "";
+
 function palette(theme: string): Record<string, string> {
-  const block =
-    css.slice(css.indexOf(`:root[data-theme="${theme}"]`)).match(/\{([^}]*)\}/)?.[1] ?? "";
+  const block = blockOf(theme);
   return Object.fromEntries(
     [...block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/g)].map(([, name = "", colour = ""]) => [
       name,
@@ -19,6 +21,15 @@ function luminance(hex = "#000000"): number {
     return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** A colour that lets another through. */
+function over(opacity: number, upper = "", lower = ""): string {
+  const parts = [1, 3, 5].map((at) => {
+    const [a = 0, b = 0] = [upper, lower].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16));
+    return Math.round(a * opacity + b * (1 - opacity));
+  });
+  return `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
 }
 
 /** WCAG 2.2 contrast ratio. */
@@ -47,6 +58,15 @@ describe.each(["day", "dark", "night"])("%s", (theme) => {
     for (const ground of ["page", "panel", "field"]) {
       expect(contrast(colours.edge, colours[ground])).toBeGreaterThanOrEqual(3);
     }
+  });
+
+  test("on a map the log's reports are fainter than the rest, their outline at 4.5:1", () => {
+    const opacity = Number(/--landmark: ([\d.]+)/.exec(blockOf(theme))?.[1]);
+    for (const ground of [colours.ground, colours.water]) {
+      const outline = over(opacity, colours.text, ground);
+      expect(contrast(outline, ground)).toBeGreaterThanOrEqual(4.5);
+    }
+    expect(opacity).toBeLessThan(1);
   });
 
   test("what is chosen differs from its row by 3:1, and what lights up in a list is framed by as much", () => {
