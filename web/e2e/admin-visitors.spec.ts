@@ -20,7 +20,7 @@ async function refresh(page: Page): Promise<void> {
   await answer;
 }
 
-/** The figures above the tabs. */
+/** The visitors' figures. */
 const figuresAre = (page: Page, ...figures: string[]) =>
   expect
     .poll(() =>

@@ -64,7 +64,6 @@ export function SettingsScreen({ onSignOut }: { onSignOut(): Promise<void> }) {
               ))}
             </div>
           </Panel>
-          <About />
         </div>
         <div className={styles.column}>
           <ReportDownload />
@@ -80,6 +79,7 @@ export function SettingsScreen({ onSignOut }: { onSignOut(): Promise<void> }) {
               Sign Out
             </Button>
           </Panel>
+          <About />
         </div>
       </div>
       <SignOutDialog open={asking} onClose={() => setAsking(false)} onSignOut={onSignOut} />

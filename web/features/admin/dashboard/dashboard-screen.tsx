@@ -35,7 +35,7 @@ interface Props {
   loadFormatPreview: LoadFormatPreview;
 }
 
-/** What a signed-in administrator sees: the figures of the demonstration, and one of the views. */
+/** What a signed-in administrator sees: one of the views. */
 export function DashboardScreen({ loadFormatPreview }: Props) {
   const { dashboard } = useAdmin();
   const state = usePolledData(dashboard);
@@ -46,22 +46,27 @@ export function DashboardScreen({ loadFormatPreview }: Props) {
   const view = viewOf(search, mode);
   const open = (next: View) => navigate({ search: searchOf(next) });
 
+  const overview = state.data ? (
+    <Overview
+      data={state.data}
+      loadedAt={state.loadedAt}
+      onOpen={open}
+      onImport={() => setImporting(true)}
+    />
+  ) : (
+    <NoData feed={dashboard} state={state} />
+  );
+  /** A view of the demonstration's visitors, below their figures. */
+  const ofVisitors = (content: ReactNode) => (
+    <>
+      {mode === "online" && <StatCards stats={state.data?.stats ?? null} />}
+      {content}
+    </>
+  );
   const views: Record<View, { label: string; content: ReactNode }> = {
-    overview: {
-      label: "Overview",
-      content: state.data ? (
-        <Overview
-          data={state.data}
-          loadedAt={state.loadedAt}
-          onOpen={open}
-          onImport={() => setImporting(true)}
-        />
-      ) : (
-        <NoData feed={dashboard} state={state} />
-      ),
-    },
-    users: { label: "User Management", content: <UsersView /> },
-    analytics: { label: "Analytics", content: <AnalyticsView /> },
+    overview: { label: "Overview", content: ofVisitors(overview) },
+    users: { label: "User Management", content: ofVisitors(<UsersView />) },
+    analytics: { label: "Analytics", content: ofVisitors(<AnalyticsView />) },
     reports: { label: "Reports", content: <ReportsView /> },
     network: { label: "Network", content: <NetworkView /> },
     feedback: { label: "Feedback", content: <FeedbackView /> },
@@ -85,7 +90,6 @@ export function DashboardScreen({ loadFormatPreview }: Props) {
     <div className={styles.screen}>
       <DashboardHeader view={view} state={state} />
       <main id="work" tabIndex={-1} className={styles.work}>
-        {mode === "online" && <StatCards stats={state.data?.stats ?? null} />}
         <Tabs
           label="Administration"
           value={view}
@@ -140,7 +144,7 @@ function DashboardHeader({ view, state }: { view: View; state: PolledState<Dashb
   );
 }
 
-/** The four figures above every view; a dash each until they are known. */
+/** The four figures of the visitors; a dash each until they are known. */
 function StatCards({ stats }: { stats: Stats | null }) {
   const count = (of: keyof Stats) => (stats ? formatCount(stats[of]) : "–");
   return (

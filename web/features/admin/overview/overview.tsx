@@ -28,13 +28,55 @@ export function Overview({ data, loadedAt, onOpen, onImport }: Props) {
   const [shown, setShown] = useState<"administrators" | "letter" | null>(null);
   const [copying, backUp] = useOnce(downloadBackup);
 
+  const quick = (
+    <Panel title="Quick actions">
+      <div className={styles.actions}>
+        {!laptop && (
+          <>
+            <Button onClick={() => onOpen("users")}>
+              <Users size={16} aria-hidden="true" />
+              Manage Users
+            </Button>
+            <Button onClick={() => onOpen("analytics")}>
+              <ChartColumn size={16} aria-hidden="true" />
+              View Analytics
+            </Button>
+          </>
+        )}
+        <Button aria-haspopup="dialog" onClick={onImport}>
+          <Upload size={16} aria-hidden="true" />
+          Import Vehicles
+        </Button>
+        <Button aria-haspopup="dialog" onClick={() => setShown("administrators")}>
+          <KeyRound size={16} aria-hidden="true" />
+          Administrators
+        </Button>
+        {system.mail.kind !== "off" && (
+          <Button aria-haspopup="dialog" onClick={() => setShown("letter")}>
+            <Mail size={16} aria-hidden="true" />
+            Send a Test Letter
+          </Button>
+        )}
+        <Button aria-disabled={copying} onClick={() => void backUp()}>
+          <DatabaseBackup size={16} aria-hidden="true" />
+          {copying ? "Making the backup …" : "Download a Backup"}
+        </Button>
+      </div>
+      <p className={styles.more}>
+        A backup is restored with Sightline stopped: <code>sightline restore FILE --data DIR</code>
+      </p>
+    </Panel>
+  );
   return (
     <div className={styles.overview}>
       <div className={styles.column}>
         {laptop ? (
-          <Panel title="This laptop">
-            <LaptopFacts laptop={laptop} />
-          </Panel>
+          <>
+            <Panel title="This laptop">
+              <LaptopFacts laptop={laptop} />
+            </Panel>
+            {quick}
+          </>
         ) : (
           <>
             <Panel title="Active sessions">
@@ -54,44 +96,7 @@ export function Overview({ data, loadedAt, onOpen, onImport }: Props) {
         <Panel title="System status">
           <SystemStatus system={system} />
         </Panel>
-        <Panel title="Quick actions">
-          <div className={styles.actions}>
-            {!laptop && (
-              <>
-                <Button onClick={() => onOpen("users")}>
-                  <Users size={16} aria-hidden="true" />
-                  Manage Users
-                </Button>
-                <Button onClick={() => onOpen("analytics")}>
-                  <ChartColumn size={16} aria-hidden="true" />
-                  View Analytics
-                </Button>
-              </>
-            )}
-            <Button aria-haspopup="dialog" onClick={onImport}>
-              <Upload size={16} aria-hidden="true" />
-              Import Vehicles
-            </Button>
-            <Button aria-haspopup="dialog" onClick={() => setShown("administrators")}>
-              <KeyRound size={16} aria-hidden="true" />
-              Administrators
-            </Button>
-            {system.mail.kind !== "off" && (
-              <Button aria-haspopup="dialog" onClick={() => setShown("letter")}>
-                <Mail size={16} aria-hidden="true" />
-                Send a Test Letter
-              </Button>
-            )}
-            <Button aria-disabled={copying} onClick={() => void backUp()}>
-              <DatabaseBackup size={16} aria-hidden="true" />
-              {copying ? "Making the backup …" : "Download a Backup"}
-            </Button>
-          </div>
-          <p className={styles.more}>
-            A backup is restored with Sightline stopped:{" "}
-            <code>sightline restore FILE --data DIR</code>
-          </p>
-        </Panel>
+        {!laptop && quick}
       </div>
       <AdministratorsDialog open={shown === "administrators"} onClose={() => setShown(null)} />
       <TestLetterDialog open={shown === "letter"} onClose={() => setShown(null)} />
