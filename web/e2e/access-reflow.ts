@@ -26,7 +26,7 @@ export async function setTextApart(page: Page, isApart: boolean): Promise<void> 
  */
 export async function findLosses(page: Page): Promise<string[]> {
   return await page.evaluate(async () => {
-    const { controls, isCovered, isOnMap, seen, tell, unseen } = window.accessKit;
+    const { boxOf, controls, isCovered, isOnMap, seen, tell, unseen } = window.accessKit;
     const found = new Set<string>();
     await atRest();
     const isUnseen = unseen();
@@ -98,12 +98,11 @@ export async function findLosses(page: Page): Promise<string[]> {
       }
     }
 
-    /** The innermost of what ends furthest to the right. */
+    /** The innermost of what is seen furthest to the right. */
     function widest(within: Element) {
-      const right = (each: Element) => Math.round(each.getBoundingClientRect().right);
       const inside = [...within.querySelectorAll("*")].filter((each) => !isUnseen(each));
-      const most = Math.max(...inside.map(right));
-      const last = inside.findLast((each) => right(each) === most);
+      const rights = inside.map((each) => Math.round(seen(boxOf(each), each)?.right ?? 0));
+      const last = inside[rights.lastIndexOf(Math.max(...rights))];
       return last ? tell(last) : "its text";
     }
 

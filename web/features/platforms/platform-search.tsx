@@ -242,6 +242,12 @@ export function PlatformSearch({
             onType={type}
             isReport={report !== null}
             hasPanel={panel !== null}
+            beside={
+              <Button className={styles.refresh} onClick={clearAll}>
+                <RotateCcw size={16} aria-hidden="true" />
+                Refresh
+              </Button>
+            }
             filters={
               filter.tags.length > 0 && <ActiveFilters tags={filter.tags} onRemove={remove} />
             }
@@ -250,10 +256,6 @@ export function PlatformSearch({
             onEnter={() => (report ? report.open() : openBest())}
             onLeave={toCards}
           />
-          <Button className={styles.refresh} onClick={clearAll}>
-            <RotateCcw size={16} aria-hidden="true" />
-            Refresh
-          </Button>
         </div>
         {panel}
         {panel === null && (

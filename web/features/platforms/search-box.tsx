@@ -26,6 +26,8 @@ interface Props {
   isReport: boolean;
   /** A report stands below: there is no room for more. */
   hasPanel: boolean;
+  /** The button beside the box. */
+  beside: ReactNode;
   /** The tags that filter, in the hint's place. */
   filters: ReactNode;
   onType(text: string): void;
@@ -47,7 +49,7 @@ export function SearchBox(props: Props) {
 }
 
 function Combobox(props: Props & { id: string }) {
-  const { text, isReport, hasPanel, filters, choices, catchUp } = props;
+  const { text, isReport, hasPanel, beside, filters, choices, catchUp } = props;
   const { onType, onTag, onEnter, onLeave, ref, id } = props;
   const suggestions = isReport ? NONE : props.suggestions;
   const hintId = `${id}-hint`;
@@ -135,6 +137,7 @@ function Combobox(props: Props & { id: string }) {
           <Keys keys="/" />
         </span>
       </div>
+      {beside}
       {/* The suggestions take the hint's place, so that the cards stay where they are, and free to click. */}
       <div className={styles.strip} data-report={hasPanel ? true : undefined}>
         <p

@@ -4,6 +4,7 @@ import { TIME_CHOICES, type TimeChoice } from "../../../domain/picture/time-wind
 import { reportLabel } from "../../../domain/reports/registry";
 import { FilterGroup } from "../../../ui/filters";
 import selectStyles from "../../../ui/select.module.css";
+import { showFocused } from "../../../ui/use-focus";
 import styles from "./picture.module.css";
 
 interface Props {
@@ -40,7 +41,7 @@ const ALL_TYPES = "";
 export function PictureFilters(props: Props) {
   const { types, type, onType, source, hasTest, onSource, time, onTime, children } = props;
   return (
-    <div className={styles.filters}>
+    <div className={styles.filters} onFocus={showFocused}>
       <FilterMenu
         label="Type"
         value={type ?? ALL_TYPES}
