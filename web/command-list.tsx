@@ -49,7 +49,7 @@ export function CommandList({ onClose }: { onClose(): void }) {
     if (!report) return choices.length > 0 ? { view: null, choices, go: () => {} } : null;
     const open: Command = {
       label: "Open the form with this",
-      keys: "Enter",
+      keys: "",
       run: () => report.open(),
     };
     return {

@@ -23,7 +23,7 @@ import { useOpenReport } from "./open-report";
 import { useStep } from "./ui/use-step";
 
 interface Options {
-  /** A form is opened. */
+  /** In the palette: a form is opened. */
   onLeave?(): void;
 }
 
@@ -118,7 +118,8 @@ export function useSearchLine({ onLeave }: Options = {}) {
           report={report}
           refusals={refused.text === text ? refused.times : 0}
           onCopy={() => void act({ copy: line })}
-          onOpen={() => open(report)}
+          // In the palette Enter opens the form, and Ctrl+Enter does nothing but copy.
+          onOpen={onLeave ? undefined : () => open(report)}
         />
       ),
       open(platform) {
@@ -127,7 +128,7 @@ export function useSearchLine({ onLeave }: Options = {}) {
       openUnknown(name) {
         open(reportOn(unknownPlatform(name)));
       },
-      go: () => void act({ go: line }),
+      go: () => void act(onLeave ? { copy: line } : { go: line }),
     };
   }
 

@@ -199,11 +199,28 @@ test("the commands on Ctrl+K: each with its key, a screen, a theme, a guessed pl
     await receive.waitFor();
     await page.keyboard.press("Escape");
   });
-  await test.step("Ctrl+Enter copies a whole report where one stands, and once more it does nothing to the form behind", async () => {
+  await test.step("Enter opens what is lit, and Ctrl+Enter copies: a whole report where one stands, and once more it does nothing to the form behind", async () => {
     await page.keyboard.press("Alt+g");
     await page.getByRole("heading", { name: /^GMTI/ }).waitFor();
-    await openCommands("3bm21 34ufe1234567890 so");
+    await page.evaluate(() => navigator.clipboard.writeText("before"));
+    await openCommands("3bm21 34ufe1234567890 s");
+    const dialog = page.getByRole("dialog", { name: "Commands" });
+    const enter = dialog.locator("kbd").filter({ hasText: /^Enter$/ });
+    // The copy's, and that of what is lit.
+    await expect(enter).toHaveCount(2);
+    await page.keyboard.press("Control+Enter");
+    await expect(state(page)).toContainText("Not copied: Environment missing");
+    await expect(command(page)).toBeFocused();
+    expect(await clipboard(page)).toBe("before");
+    await page.keyboard.type("o");
     await expect(report(page)).toContainText("Complete.");
+    await expect(enter).toHaveCount(2);
+    const lit = page.locator("[data-highlighted]");
+    await expect(lit.locator("kbd")).toHaveText("Enter");
+    await expect(lit).toHaveAccessibleName("Open the form with this");
+    // All of the message is in sight.
+    const message = report(page).getByText("SIGHTING").locator("xpath=ancestor::p");
+    expect(await message.evaluate((p) => p.scrollHeight - p.clientHeight)).toBe(0);
     await page.keyboard.press("Control+Enter");
     await expect(copied(page)).toContainText("Copied & Saved!");
     await expect(copied(page)).toContainText(await clipboard(page));

@@ -25,7 +25,7 @@ export interface PaletteReport {
   view: ReactNode;
   /** What Enter does, the likeliest first. */
   choices: readonly Command[];
-  /** Ctrl+Enter: copies it if nothing is missing, else opens its form. */
+  /** Ctrl+Enter: copies it, or says what is missing. */
   go(): void;
 }
 
@@ -85,8 +85,9 @@ export function CommandPalette({ commands, readReport, copied, emptied, onClose 
     event.preventDefault();
     event.stopPropagation();
     if (event.repeat) return;
-    if ((event.ctrlKey || event.metaKey) && report) report.go();
-    else run(items[at]);
+    if (!event.ctrlKey && !event.metaKey) run(items[at]);
+    else if (report?.view) report.go();
+    else run(items.find(({ keys }) => keys === "Ctrl Enter"));
   }
 
   return (
@@ -135,6 +136,7 @@ export function CommandPalette({ commands, readReport, copied, emptied, onClose 
                   <Keys keys={item.keys} />
                 </>
               )}
+              {index === at && <Keys keys="Enter" />}
             </li>
           ))}
         </ul>

@@ -41,7 +41,7 @@ const ALL_TYPES = "";
 export function PictureFilters(props: Props) {
   const { types, type, onType, source, hasTest, onSource, time, onTime, children } = props;
   return (
-    <div className={styles.filters} onFocus={showFocused}>
+    <div className={styles.filters}>
       <FilterMenu
         label="Type"
         value={type ?? ALL_TYPES}
@@ -84,6 +84,7 @@ function FilterMenu<T extends string>({ label, value, choices, nameOf, onChange 
         <select
           className={`${selectStyles.select} ${styles.menu}`}
           value={value}
+          onFocus={showFocused}
           onChange={({ currentTarget }) => {
             const chosen = choices[currentTarget.selectedIndex];
             if (chosen !== undefined) onChange(chosen);

@@ -13,7 +13,8 @@ interface Props {
   /** How often it was tried to copy it as it stands, and nothing was copied. */
   refusals: number;
   onCopy(): void;
-  onOpen(): void;
+  /** Absent where the list below opens the form. */
+  onOpen?(): void;
 }
 
 /** A line's interpretation, word by word, and the message that grows from it. */
@@ -41,17 +42,19 @@ export function LineView({ report, refusals, onCopy, onOpen }: Props) {
             state={state}
             isFresh={false}
             words="Copy report"
-            keys={isComplete ? "inside" : undefined}
+            keys={isComplete || !onOpen ? "inside" : undefined}
             onCopy={onCopy}
           />
-          <Button
-            disabled={!isOpenable}
-            keys={isComplete ? "Enter" : isOpenable ? "Ctrl Enter" : undefined}
-            aria-keyshortcuts={isComplete ? "Enter" : isOpenable ? "Control+Enter" : undefined}
-            onClick={onOpen}
-          >
-            Open form
-          </Button>
+          {onOpen && (
+            <Button
+              disabled={!isOpenable}
+              keys={isComplete ? "Enter" : isOpenable ? "Ctrl Enter" : undefined}
+              aria-keyshortcuts={isComplete ? "Enter" : isOpenable ? "Control+Enter" : undefined}
+              onClick={onOpen}
+            >
+              Open form
+            </Button>
+          )}
         </>
       }
     >
@@ -100,7 +103,7 @@ export function LinePanel({ name, lines, message, block, buttons, children }: Pa
       {children}
       {/* Focusable, so that a long message can be scrolled by keyboard. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable */}
-      <p ref={message} className={styles.message} tabIndex={0}>
+      <p ref={message} className={styles.message} tabIndex={0} data-dock>
         <MessageText lines={lines} />
       </p>
       <div className={styles.state}>{block}</div>
