@@ -87,6 +87,9 @@ test("from the empty log to rows that say what happened and where, how long ago 
     for (const part of ["Sighting&BDA", "1m ago", `${whole.slice(0, 80)}…`])
       await expect(row).toContainText(part);
     await expect(row).not.toContainText(whole.slice(0, 81));
+    // To the eye they begin with what the row does not say already.
+    const rest = whole.slice(whole.indexOf("CAT 1"));
+    await expect(row.getByText(`… ${rest.slice(0, 80)}…`, { exact: true })).toBeInViewport();
     await expect(button("Message")).toHaveAttribute("aria-expanded", "false");
     await button("Message").click();
     await expect(button("Message")).toHaveAttribute("aria-expanded", "true");
@@ -109,6 +112,8 @@ test("from the empty log to rows that say what happened and where, how long ago 
     await search.fill("treeline rockets");
     await page.getByRole("heading", { name: "No matching reports" }).waitFor();
     await page.getByText("No report matches the search.").waitFor();
+    await search.fill("yesterday");
+    await page.getByText("Yesterday is 19 Nov.", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Show all reports" }).click();
     await counts("2 of 2 reports");
     await expect(search).toBeFocused();
@@ -202,8 +207,8 @@ test("what is removed is gone in every window and after a reload, Undo brings it
     await expect(removed).toHaveCount(0);
   });
 
+  const search = page.getByRole("searchbox", { name: "Search reports" });
   await test.step("by Delete down to the last, and back by the button and the key", async () => {
-    const search = page.getByRole("searchbox", { name: "Search reports" });
     await search.press("ArrowDown");
     await page.keyboard.press("ArrowDown");
     for (const [at, next] of [2, 3, 4, 0].entries()) {
@@ -225,7 +230,7 @@ test("what is removed is gone in every window and after a reload, Undo brings it
   });
 
   await test.step("a row that another window removes hands its focus on", async () => {
-    await page.getByRole("searchbox", { name: "Search reports" }).press("ArrowDown");
+    await search.press("ArrowDown");
     await page.keyboard.press("ArrowDown");
     await expect(focused).toHaveAttribute("data-id", ids[1] ?? "");
     await rowsOf(other).nth(1).press("Delete");

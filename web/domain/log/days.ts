@@ -51,11 +51,15 @@ export function byDay<Entry extends Dated>(
 
 /** The heading of a day: `Today 25 Nov`, `Yesterday 24 Nov`, `23 Nov`; of another year `23 Nov 25`. */
 export function dayHeading(day: number, today: number): string {
+  const word = day === today ? "Today " : day === today - 1 ? "Yesterday " : "";
+  return word + dateText(day, today);
+}
+
+/** The date of a day: `23 Nov`; of another year `23 Nov 25`. */
+export function dateText(day: number, today: number): string {
   const [date, now] = [new Date(day * DAY_MS), new Date(today * DAY_MS)];
   const year = date.getUTCFullYear();
   const words = [
-    day === today && "Today",
-    day === today - 1 && "Yesterday",
     String(date.getUTCDate()).padStart(2, "0"),
     MONTHS[date.getUTCMonth()],
     year !== now.getUTCFullYear() && String(year % 100).padStart(2, "0"),

@@ -87,6 +87,29 @@ describe("search", () => {
     expect(finds(entry, "uraltor")).toBe(false);
   });
 
+  test.each([
+    ["yesterday", "Yesterday is 24 Nov."],
+    ["grad TODAY", "TODAY is 25 Nov."],
+    ["310100-010200", "310100-010200 is 310100ZOct26 to 010200ZNov26."],
+    [
+      "yesterday 241300B-241400B",
+      "Yesterday is 24 Nov. 241300B-241400B is 241300BNov26 to 241400BNov26.",
+    ],
+    ["24 Nov", ""],
+    ["grad", ""],
+  ])("%s: %s", (query, expected) => {
+    expect(queryMatcher(query, AT)?.timesText).toBe(expected);
+  });
+
+  test("yesterday is another date in another zone, and names its year where that is another one", () => {
+    const now = new Date("2026-12-31T23:30:00Z");
+    expect(queryMatcher("yesterday", { ...AT, now })?.timesText).toBe("Yesterday is 30 Dec.");
+    const zone = "B";
+    expect(queryMatcher("yesterday", { ...AT, now, zone })?.timesText).toBe(
+      "Yesterday is 31 Dec 26.",
+    );
+  });
+
   test("a query without a word asks for nothing", () => {
     expect(queryMatcher(" \t ", AT)).toBeNull();
   });

@@ -40,6 +40,8 @@ export interface QueryMatcher {
   matches(text: string, entry: LogEntry): boolean;
   /** It names a time: what its beginning found may lack what it finds. */
   hasTime: boolean;
+  /** Which days and times it names: `Yesterday is 24 Nov.`; "" where the query says so itself. */
+  timesText: string;
 }
 
 /**
@@ -59,5 +61,9 @@ export function queryMatcher(query: string, at: TypedAt): QueryMatcher | null {
       words.every((word) => text.includes(word)) &&
       wanted.every((time) => time.isOf(entry) || text.includes(time.text)),
     hasTime: times.length > 0,
+    timesText: times
+      .filter(({ means }) => means !== "")
+      .map(({ typed, means }) => `${typed[0]?.toUpperCase()}${typed.slice(1)} is ${means}.`)
+      .join(" "),
   };
 }

@@ -191,6 +191,34 @@ describe("a format's row", () => {
   });
 });
 
+test.each([
+  // The grid's own accuracy, which the row does not say.
+  [
+    "SIGHTING WK21-7K3QZ9 // DTG 201230ZNov26 // ASSET Puma // 3 X BM-21 // GRID 1 34UFE 12345 67890 CAT 1 // STATIC////",
+    "CAT 1 // STATIC////",
+  ],
+  [
+    "HLR AB0012 // DTG 201230ZNov26 // C/S WK21 ASSET Puma // POO 34UFE 12345 67890 // POI 34UFE 32345 67890////",
+    "POI 34UFE 32345 67890////",
+  ],
+  [
+    "LEAPP WK21-9XY001 // DTG 201230ZNov26 // OBJ FAST AIR // GRID 34UFE 12345 67890 ALT 1,500FT // DIR SOUTHWEST////",
+    "DIR SOUTHWEST////",
+  ],
+  // Nothing follows its grid, or it has none: all that follows its heading.
+  [
+    "IED WK21-7K3QZ9 // DTG 201230ZNov26 // SEEN wires // SITE 34UFE 123 678////",
+    "SEEN wires // SITE 34UFE 123 678////",
+  ],
+  ["LOSS WK21-7K3QZ9 // DTG 201230ZNov26 // ASSET Puma // LOST 1////", "LOST 1////"],
+  ["LOSS WK21-7K3QZ9 // DTG 201230ZNov26////", ""],
+])("a row of %s goes on with %s", (fullMessage, rest) => {
+  const [type = ""] = fullMessage.split(" ");
+  const reportType = type === "SIGHTING" ? SIGHTING.type : type;
+  const entry = { reportType, description: "", fullMessage, formData: {} };
+  expect(rowText(entry, NOW).rest).toBe(rest);
+});
+
 test("a report that came as a message reads as the one that was sent", () => {
   for (const sent of makeTestReports(40, {
     operator: OPERATOR,

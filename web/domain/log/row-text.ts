@@ -1,7 +1,8 @@
 /** What a log row says about a report: derived from its message, which every entry has, whatever its source. */
 
 import { formatGrid, type GridReference } from "../grid/grid-reference";
-import { dtgIn, splitMessage } from "../messages/message";
+import { dtgIn, LINE_SEPARATOR, MESSAGE_END, splitMessage } from "../messages/message";
+import { headingLength } from "../messages/shown-words";
 import { storedText, type UnknownRecord } from "../parse-unknown";
 import { SIGHTING_TYPE } from "../reports/registry";
 import { shortDtg } from "../time/dtg";
@@ -16,6 +17,8 @@ export interface RowText {
   altitude: string;
   /** Free text; "" without any. */
   remarks: string;
+  /** How the message goes on after that position, where the row's own words end; else after its heading. "" if it does not. */
+  rest: string;
   /** The clock time of the report's DTG, with its day where that is not today: `0909Z`, `24 Nov 0909Z`. */
   time: string;
 }
@@ -40,15 +43,31 @@ export function rowText(entry: Reported, now: number): RowText {
   const lines = linesOf(entry);
   const [first, ...others] = gridsOf(entry, lines);
   const dtg = dtgIn(lines);
+  const altitude = HEIGHT.exec(first?.after ?? "")?.[1] ?? "";
   const today = new Date(now);
   const count = others.length > 0 ? `+${others.length}` : "";
   return {
     what: entry.reportType === SIGHTING_TYPE ? sighted(entry, lines) : entry.description,
     where: [first?.label, first?.text, count].filter(Boolean).join(" "),
-    altitude: HEIGHT.exec(first?.after ?? "")?.[1] ?? "",
+    altitude,
     remarks: lines.findLast((each) => each.startsWith(REMARKS))?.slice(REMARKS.length) ?? "",
+    rest: restOf(lines, first, altitude),
     time: dtg ? shortDtg(dtg, today, -today.getTimezoneOffset()) : "",
   };
+}
+
+function restOf(lines: readonly string[], first: Named | undefined, altitude: string): string {
+  const message = (rest: readonly string[]) =>
+    rest.length === 0 ? "" : rest.join(LINE_SEPARATOR) + MESSAGE_END;
+  if (first) {
+    const beside = first.after.trim();
+    const told = beside.startsWith(altitude) ? altitude.length : 0;
+    const at = lines.findIndex((each) => each.includes(first.text));
+    const rest = [beside.slice(told).trim(), ...lines.slice(at + 1)].filter(Boolean);
+    if (rest.length > 0) return message(rest);
+  }
+  const labelled = lines.map((each) => ({ label: each.split(" ", 1)[0] ?? "" }));
+  return message(lines.slice(headingLength(labelled)));
 }
 
 /** The first grid of a report; null for one without. */

@@ -2,7 +2,7 @@
 
 import { type Dtg, daysAgo, dtgMoment, MONTHS, readDtg, zoneClock } from "../time/dtg";
 import type { TypedAt } from "../time/observed-time";
-import { dtgOf } from "./days";
+import { dateText, dtgOf, todayOf } from "./days";
 import { type LogEntry, observedAt } from "./log";
 
 /** Whether a report was observed at such a time. */
@@ -11,6 +11,8 @@ export type IsOfTime = (entry: Pick<LogEntry, "fullMessage" | "timestamp">) => b
 export interface SearchedTime {
   /** As it was typed. */
   typed: string;
+  /** What that is today: `24 Nov`, `241100ZNov26 to 241200ZNov26`; "" where it says so itself. */
+  means: string;
   isOf: IsOfTime;
 }
 
@@ -33,9 +35,9 @@ const TIME = new RegExp(
 export function timesIn(query: string, at: TypedAt): { times: SearchedTime[]; words: string } {
   const times: SearchedTime[] = [];
   const words = query.replace(TIME, (typed, ...found) => {
-    const isOf = timeOf(found.at(-1), at);
-    if (!isOf) return typed;
-    times.push({ typed, isOf });
+    const time = timeOf(found.at(-1), at);
+    if (!time) return typed;
+    times.push({ typed, ...time });
     return " ";
   });
   return { times, words };
@@ -43,23 +45,32 @@ export function timesIn(query: string, at: TypedAt): { times: SearchedTime[]; wo
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-function timeOf(groups: Groups, at: TypedAt): IsOfTime | null {
+function timeOf(groups: Groups, at: TypedAt): Omit<SearchedTime, "typed"> | null {
   const { day, date = "", month, year, from, to, fromZone = at.zone, toZone = at.zone } = groups;
   if (day !== undefined) {
     const ago = day.toLowerCase() === "today" ? 0 : 1;
-    return ofDay(at, (dtg, now) => daysAgo(dtg, now, at.localOffsetMinutes(now)) === ago);
+    const today = todayOf(at.now, at);
+    return {
+      means: dateText(today - ago, today),
+      isOf: ofDay(at, (dtg, now) => daysAgo(dtg, now, at.localOffsetMinutes(now)) === ago),
+    };
   }
   if (month !== undefined) {
     const wanted = date.padStart(2, "0") + month.slice(0, 3).toLowerCase();
-    return ofDay(at, ({ text }) => {
+    const isOf = ofDay(at, ({ text }) => {
       const isOfDay = (text.slice(0, 2) + text.slice(7, 10)).toLowerCase() === wanted;
       return isOfDay && (year === undefined || text.endsWith(year));
     });
+    return { means: "", isOf };
   }
   const first = lastBefore(from ?? "", fromZone, at);
-  const last = first === null ? null : nextAfter(to ?? "", toZone, first, at);
-  if (first === null || last === null) return null;
-  return (entry) => observedAt(entry) >= first && observedAt(entry) < last + MINUTE_MS;
+  const last = first && nextAfter(to ?? "", toZone, first, at);
+  if (!first || !last) return null;
+  const [begin, end] = [moment(first, at), moment(last, at) + MINUTE_MS];
+  return {
+    means: `${first.text} to ${last.text}`,
+    isOf: (entry) => observedAt(entry) >= begin && observedAt(entry) < end,
+  };
 }
 
 /** By the calendar of the report's own clock, as the log shows it. */
@@ -89,17 +100,17 @@ const BACK = [0, -1, -2];
 const ON = [-2, -1, 0, 1, 2];
 
 /** The last such time up to the end of today. */
-function lastBefore(ddhhmm: string, zone: string, at: TypedAt): number | null {
+function lastBefore(ddhhmm: string, zone: string, at: TypedAt): Dtg | null {
   for (const dtg of inMonths(ddhhmm, zone, BACK, at)) {
-    if (daysAgo(dtg, at.now, at.localOffsetMinutes(at.now)) >= 0) return moment(dtg, at);
+    if (daysAgo(dtg, at.now, at.localOffsetMinutes(at.now)) >= 0) return dtg;
   }
   return null;
 }
 
 /** The first such time that is not before another. */
-function nextAfter(ddhhmm: string, zone: string, first: number, at: TypedAt): number | null {
+function nextAfter(ddhhmm: string, zone: string, first: Dtg, at: TypedAt): Dtg | null {
   for (const dtg of inMonths(ddhhmm, zone, ON, at)) {
-    if (moment(dtg, at) >= first) return moment(dtg, at);
+    if (moment(dtg, at) >= moment(first, at)) return dtg;
   }
   return null;
 }

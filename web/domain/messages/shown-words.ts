@@ -38,7 +38,7 @@ export function stretches(text: string): Stretch[] {
 const HEADING_LABELS = new Set(["DTG", "ASSET", "C/S"]);
 
 /** How many lines head a message and stay the same while the rest of it is entered: reference, DTG and who reports. */
-export function headingLength(lines: readonly MessageLine[]): number {
+export function headingLength(lines: readonly Pick<MessageLine, "label">[]): number {
   const first = lines.slice(1).findIndex(({ label }) => !HEADING_LABELS.has(label));
   return first === -1 ? lines.length : first + 1;
 }

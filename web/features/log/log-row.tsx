@@ -56,7 +56,7 @@ const ICON = `${buttonStyles.icon} ${styles.whole}`;
 export const LogRow = memo(function LogRow(props: Props) {
   const { entry, age, received, isNew, timeZone, isOpen, isStop, copy } = props;
   const { id, reportType, timestamp, formData, description, message, isTestData } = entry;
-  const { what, where, altitude, remarks, time } = rowText(entry, props.now);
+  const { what, where, altitude, remarks, rest, time } = rowText(entry, props.now);
   const reference = referenceOf(reportType, formData, props.callSign);
   const name = reference ?? description;
   const amended = amendedText(entry, timeZone);
@@ -83,7 +83,15 @@ export const LogRow = memo(function LogRow(props: Props) {
         {(remarks || !isOpen) && (
           <span className={styles.rest}>
             {remarks && <span className={styles.remarks}>{remarks}</span>}
-            {!isOpen && <span className={styles.message}>{rowMessage(message)}</span>}
+            {!isOpen && (
+              <>
+                {/* Whoever listens has it from its beginning, which the eye finds in the row already. */}
+                <span className="visually-hidden">{rowMessage(message)}</span>
+                <span className={styles.message} aria-hidden="true">
+                  {rest && `… ${rowMessage(rest)}`}
+                </span>
+              </>
+            )}
           </span>
         )}
       </p>

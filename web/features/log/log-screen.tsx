@@ -96,7 +96,7 @@ function LogView(props: ViewProps) {
       ),
     [entries, filter, isTest],
   );
-  const shown = useLogFilter(ofType, useDeferredValue(query), callSign);
+  const { shown, timesText } = useLogFilter(ofType, useDeferredValue(query), callSign);
   const exported = isTest ? shown : shown.filter(({ isTestData }) => !isTestData);
   const changes = useChanges(([first]) => first && setRowId(first.id));
   const { fresh } = changes;
@@ -214,6 +214,7 @@ function LogView(props: ViewProps) {
                 ? "No report matches the search."
                 : "No report matches both the filter and the search."}
           </p>
+          {timesText !== "" && <p>{timesText}</p>}
           <Button onClick={showAll}>Show all reports</Button>
         </EmptyState>
       )}

@@ -6,6 +6,12 @@ import { localOffsetMinutes, minute } from "../../lib/clock";
 import { operator } from "../../lib/session";
 import { textOf } from "./search-texts";
 
+interface Filtered {
+  shown: readonly LogEntry[];
+  /** Which days and times the query names; "" where it says so itself. */
+  timesText: string;
+}
+
 /**
  * The entries that a query finds. What a longer query of words finds is among what its
  * beginning found, so each further key looks through less, and a key taken back
@@ -15,7 +21,7 @@ export function useLogFilter(
   entries: readonly LogEntry[],
   query: string,
   callSign: string,
-): readonly LogEntry[] {
+): Filtered {
   useSignals();
   const { timeZone: zone } = operator();
   const matcher = queryMatcher(query, { now: new Date(minute.value), zone, localOffsetMinutes });
@@ -23,7 +29,7 @@ export function useLogFilter(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the references in the texts follow the call sign
   const found = useMemo(() => new Map([["", entries]]), [entries, callSign]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the query finds follows from it, and from the time where it names one
-  return useMemo(() => {
+  const shown = useMemo(() => {
     const filter = (some: readonly LogEntry[]) =>
       matcher ? some.filter((entry) => matcher.matches(textOf(entry, callSign), entry)) : some;
     if (time !== null) return filter(entries);
@@ -35,4 +41,5 @@ export function useLogFilter(
     found.set(query, now);
     return now;
   }, [found, entries, query, callSign, zone, time]);
+  return { shown, timesText: matcher?.timesText ?? "" };
 }
