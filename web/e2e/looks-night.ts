@@ -27,17 +27,29 @@ export function notRed(picture: Buffer): string[] {
   return [`${count} pixels are not red, the first at ${first}`];
 }
 
-/**
- * The share of a picture's pixels that are brighter than anything may be at night: twice its text, by the eye's own
- * measure (WCAG's relative luminance, 0 to 1, of which the text has 0.3 and white 1).
- */
+/** How bright the eye finds a colour: WCAG's relative luminance, 0 to 1, of which white has 1 and the text at night 0.2. */
+const luminance = (red: number, green: number, blue: number): number =>
+  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+
+/** The mean of a picture's luminance. */
+export function meanLuminance(picture: Buffer): number {
+  let sum = 0;
+  let all = 0;
+  eachPixel(picture, (red, green, blue) => {
+    all += 1;
+    sum += luminance(red, green, blue);
+  });
+  return sum / all;
+}
+
+/** The share of a picture's pixels that are brighter than anything may be at night: three times its text. */
 export function glare(picture: Buffer): number {
   const MOST = 0.6;
   let bright = 0;
   let all = 0;
   eachPixel(picture, (red, green, blue) => {
     all += 1;
-    if (0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue) > MOST) bright += 1;
+    if (luminance(red, green, blue) > MOST) bright += 1;
   });
   return bright / all;
 }
