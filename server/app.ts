@@ -146,7 +146,9 @@ export function createApp(dependencies: Dependencies) {
     .use(reports(reportsService))
     .use(cuasReports(createCuasReportsService(store, clock)))
     .use(feedback(createFeedbackService(store, clock), dependencies.feedbackMail))
-    .use(kept(createKeptService(store, clock, dependencies.formats, geoidHeight), access.audit))
+    .use(
+      kept(createKeptService(store, clock, dependencies.formats, geoidHeight), access.audit, clock),
+    )
     .use(images(imagesService, config))
     .use(adminPhotos(createPhotoUploads(store, imagesService), access.audit))
     .use(tiles(dependencies.tiles))

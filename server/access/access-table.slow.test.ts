@@ -115,6 +115,7 @@ const TABLE: Record<string, { offline: Record<string, number>; online: Record<st
   "GET /api/admin/audit": { offline: ADMIN, online: ADMIN },
   "GET /api/admin/audit/export": { offline: ADMIN, online: ADMIN },
   "GET /api/admin/feedback": { offline: ADMIN, online: ADMIN },
+  "GET /api/admin/feedback/export": { offline: ADMIN, online: ADMIN },
   "POST /api/admin/feedback/:id/done": { offline: ADMIN, online: ADMIN },
   "POST /api/admin/users/:email/revoke-sessions": { offline: ADMIN, online: ADMIN },
   "POST /api/admin/users/:email/reset-limits": { offline: ADMIN, online: ADMIN },

@@ -62,6 +62,7 @@ const SAYS_WHAT_WAS_SENT = [
   "GET /api/admin/reports",
   "GET /api/admin/reports/export",
   "GET /api/admin/feedback",
+  "GET /api/admin/feedback/export",
   "GET /api/admin/audit",
   "GET /api/admin/audit/export",
 ];

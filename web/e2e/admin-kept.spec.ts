@@ -88,12 +88,24 @@ test("offline, by the token in the data folder, saved reports are found, filtere
   await expect(feedback).toContainText("Done");
   await expect(done).toHaveCount(0);
   await expect(page.getByLabel("Search feedback")).toBeFocused();
+  const state = page.getByRole("group", { name: "State" });
+  await state.getByRole("button", { name: "Open" }).click();
+  await page.getByRole("heading", { name: "No feedback is open" }).waitFor();
+  await state.getByRole("button", { name: "Settled" }).click();
+  await expect(feedback).toContainText("Please add a crane.");
+  const [list] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "CSV" }).click(),
+  ]);
+  expect(list.suggestedFilename()).toMatch(/^sightline-feedback-\d{8}\.csv$/);
+  expect(readFileSync(await list.path(), "utf8")).toContain(",Please add a crane.,");
 
   await openTab(page, "Audit");
   const events = async () => (await cellsOf(page, "Audit")).map(([, event]) => event);
   await expect
     .poll(events)
     .toEqual([
+      "Feedback exported",
       "Feedback marked as done",
       "Saved reports exported",
       "Administrator signed in",
@@ -101,7 +113,7 @@ test("offline, by the token in the data folder, saved reports are found, filtere
     ]);
   await page.keyboard.press("/");
   await page.keyboard.type("exported");
-  await expect.poll(events).toEqual(["Saved reports exported"]);
+  await expect.poll(events).toEqual(["Feedback exported", "Saved reports exported"]);
   const [audit] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "CSV" }).click(),

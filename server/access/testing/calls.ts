@@ -76,6 +76,7 @@ export const CALLS: Record<string, Call> = {
   "GET /api/admin/reports": { path: "/api/admin/reports" },
   "GET /api/admin/reports/export": { path: "/api/admin/reports/export?format=csv" },
   "GET /api/admin/feedback": { path: "/api/admin/feedback" },
+  "GET /api/admin/feedback/export": { path: "/api/admin/feedback/export" },
   "POST /api/admin/feedback/:id/done": { path: "/api/admin/feedback/1/done", body: {} },
   "GET /api/admin/audit": { path: "/api/admin/audit" },
   "GET /api/admin/audit/export": { path: "/api/admin/audit/export" },

@@ -1,11 +1,18 @@
 import { Elysia, t } from "elysia";
 import type { Audit } from "../../access/audit";
 import { fileAnswer, streamOf } from "../../http/file-answer";
-import { exportQuery, feedbackPage, feedbackQuery, reportsPage, reportsQuery } from "./model";
+import {
+  exportQuery,
+  feedbackExportQuery,
+  feedbackPage,
+  feedbackQuery,
+  reportsPage,
+  reportsQuery,
+} from "./model";
 import type { KeptService } from "./service";
 
 /** The saved reports and the feedback, read by the administrator. The gate lets nothing in without a token. */
-export const kept = (service: KeptService, audit: Audit) =>
+export const kept = (service: KeptService, audit: Audit, clock: () => Date) =>
   new Elysia({ prefix: "/api/admin" })
     .get("/reports", ({ query }) => service.reports(query), {
       query: reportsQuery,
@@ -24,6 +31,17 @@ export const kept = (service: KeptService, audit: Audit) =>
       query: feedbackQuery,
       response: { 200: feedbackPage },
     })
+    .get(
+      "/feedback/export",
+      ({ query }) => {
+        const text = service.feedbackCsv(query);
+        audit.record("feedback-exported", "", queryText(query));
+        const day = clock().toISOString().slice(0, 10).replaceAll("-", "");
+        const type = "text/csv;charset=utf-8";
+        return fileAnswer(text, { name: `sightline-feedback-${day}.csv`, type });
+      },
+      { query: feedbackExportQuery },
+    )
     .post(
       "/feedback/:id/done",
       ({ params }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { eq } from "drizzle-orm";
 import { takPackage } from "../../../web/domain/export/testing/tak-reader";
 import { momentOf } from "../../../web/domain/messages/message";
 import type { Side } from "../../../web/domain/platforms/affiliation";
@@ -298,6 +299,21 @@ test("feedback is read and searched, and done is done once", async () => {
   expect((await done("2")).status).toBe(200);
   server.store.queries.update(feedback).set({ doneAt: "2026-11-20T12:00:00.000Z" }).run();
   expect((await done("2")).status).toBe(200);
+  expect((await admin.read("feedback?state=open")).total).toBe(0);
+  server.store.queries.update(feedback).set({ doneAt: null }).where(eq(feedback.id, 1)).run();
+  for (const [query, found] of [
+    ["state=open", ["The map is good."]],
+    ["state=done&q=crane", ["Please add a crane."]],
+    ["state=", ["Please add a crane.", "The map is good."]],
+  ] as const) {
+    const rows: { message: string }[] = (await admin.read(`feedback?${query}`)).feedback;
+    expect(rows.map(({ message }) => message)).toEqual([...found]);
+    const csv = await (await admin.get(`feedback/export?${query}`)).text();
+    const [head, ...lines] = csv.trim().split("\r\n");
+    expect(head).toBe("sent,call_sign,asset,parent_unit,role,feedback,done");
+    expect(lines.map((line) => line.split(",")[5])).toEqual([...found]);
+  }
+  expect((await admin.get("feedback?state=closed")).status).toBe(400);
   // The first time counts.
   expect((await admin.read("feedback")).feedback[0].doneAt).toBe("2026-11-20T12:00:00.000Z");
   for (const id of ["3", "x", "1e0", "0"]) expect((await done(id)).status).toBe(404);

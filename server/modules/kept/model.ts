@@ -10,11 +10,13 @@ const FILTER = { type: text, from: text, to: text, source: text };
 
 export const reportsQuery = t.Object({ ...PAGE_FIELDS, ...FILTER });
 export const exportQuery = t.Object({ q: text, ...FILTER, format: text });
-export const feedbackQuery = t.Object(PAGE_FIELDS);
+export const feedbackQuery = t.Object({ ...PAGE_FIELDS, state: text });
+export const feedbackExportQuery = t.Object({ q: text, state: text });
 
 export type ReportsQuery = typeof reportsQuery.static;
 export type ExportQuery = typeof exportQuery.static;
 export type FeedbackQuery = typeof feedbackQuery.static;
+export type FeedbackExportQuery = typeof feedbackExportQuery.static;
 
 const orNull = t.Nullable(t.String());
 
@@ -71,3 +73,5 @@ export type KeptReport = ReportsPage["reports"][number];
 export type FeedbackPage = typeof feedbackPage.static;
 
 export const SOURCES = ["own", "received"] as const;
+/** Of feedback: what nobody has marked as done yet, and the rest. */
+export const STATES = ["open", "done"] as const;

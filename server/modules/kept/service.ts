@@ -1,4 +1,17 @@
-import { and, count, desc, eq, gte, inArray, isNotNull, lte, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import { csvOf } from "../../../web/domain/export/csv";
 import {
   type ExportContext,
   type ExportedFile,
@@ -19,11 +32,13 @@ import { ApiError } from "../../errors";
 import { invalidQuery, readPage, readWords } from "../../http/list-query";
 import {
   type ExportQuery,
+  type FeedbackExportQuery,
   type FeedbackPage,
   type FeedbackQuery,
   type ReportsPage,
   type ReportsQuery,
   SOURCES,
+  STATES,
 } from "./model";
 
 /** The saved reports and feedback, for the administrator to read. */
@@ -34,6 +49,8 @@ export interface KeptService {
   exported(query: ExportQuery): Promise<ExportedFile>;
   /** A page of the feedback, the newest first. @throws ApiError 400 INVALID_QUERY */
   feedback(query: FeedbackQuery): FeedbackPage;
+  /** All the feedback that the search and the state find, the newest first, as CSV. @throws ApiError 400 INVALID_QUERY */
+  feedbackCsv(query: FeedbackExportQuery): string;
   /** Marks it as done; repeating that changes nothing. @throws ApiError 404 */
   feedbackDone(id: string): void;
 }
@@ -134,14 +151,7 @@ export function createKeptService(
     },
 
     feedback(query) {
-      const { message, parentUnit, exerciseRole, callSign, asset } = feedback;
-      const where = searched(readWords(query.q), [
-        message,
-        parentUnit,
-        exerciseRole,
-        callSign,
-        asset,
-      ]);
+      const where = feedbackFound(query);
       const { limit, offset, ...asked } = readPage(query);
       const rows = queries
         .select()
@@ -161,6 +171,27 @@ export function createKeptService(
           createdAt: receivedAt,
         })),
       };
+    },
+
+    feedbackCsv(query) {
+      const rows = queries
+        .select()
+        .from(feedback)
+        .where(feedbackFound(query))
+        .orderBy(desc(feedback.id))
+        .all();
+      return csvOf([
+        ["sent", "call_sign", "asset", "parent_unit", "role", "feedback", "done"],
+        ...rows.map((row) => [
+          row.receivedAt,
+          row.callSign,
+          row.asset,
+          row.parentUnit,
+          row.exerciseRole,
+          row.message,
+          row.doneAt,
+        ]),
+      ]);
     },
 
     feedbackDone(id) {
@@ -202,6 +233,17 @@ function reportsFound(query: Omit<ExportQuery, "format">): SQL | undefined {
     source === "" ? undefined : eq(reports.received, source === "received"),
     from === undefined ? undefined : gte(reports.observedAt, from),
     to === undefined ? undefined : lte(reports.observedAt, to),
+  );
+}
+
+/** The same of feedback. */
+function feedbackFound({ q, state = "" }: FeedbackExportQuery): SQL | undefined {
+  const { message, parentUnit, exerciseRole, callSign, asset, doneAt } = feedback;
+  if (state !== "" && !STATES.some((each) => each === state))
+    throw invalidQuery(`state is ${STATES.join(" or ")}`);
+  return and(
+    searched(readWords(q), [message, parentUnit, exerciseRole, callSign, asset]),
+    state === "" ? undefined : state === "open" ? isNull(doneAt) : isNotNull(doneAt),
   );
 }
 

@@ -46,6 +46,7 @@ export const AUDIT_EVENTS = {
   "network-hub-left": "Hub left",
   "audit-exported": "Audit exported",
   "feedback-done": "Feedback marked as done",
+  "feedback-exported": "Feedback exported",
 } as const;
 
 export type AuditEvent = keyof typeof AUDIT_EVENTS;

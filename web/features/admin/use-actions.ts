@@ -13,7 +13,13 @@ import { reloadPlatforms } from "../../lib/platforms";
 import { loadFormats } from "../../lib/reports";
 import { showToast } from "../../ui/toast";
 import { type Admin, useAdmin } from "./admin-context";
-import type { FormatState, JoinedLaptop, ListedPlatform, ReportsQuery } from "./api-types";
+import type {
+  FeedbackQuery,
+  FormatState,
+  JoinedLaptop,
+  ListedPlatform,
+  ReportsQuery,
+} from "./api-types";
 import { contentToDownload, downloadName, isOff } from "./formats/format-upload";
 
 /** A list of 50,000 platforms, or an export of as many reports, takes longer than other calls. */
@@ -287,6 +293,10 @@ function createActions(admin: Admin) {
       const { page: _, pageSize: __, ...filter } = query;
       const search = new URLSearchParams({ ...filter, format });
       await download(`/api/admin/reports/export?${search}`, "Failed to Export Reports");
+    },
+    async exportFeedback({ q = "", state = "" }: FeedbackQuery): Promise<void> {
+      const search = new URLSearchParams({ q, state });
+      await download(`/api/admin/feedback/export?${search}`, "Failed to Export the Feedback");
     },
     async exportAudit(q: string): Promise<void> {
       const search = new URLSearchParams({ q });

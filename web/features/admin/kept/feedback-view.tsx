@@ -1,9 +1,10 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { Check } from "lucide-react";
+import { Check, Download } from "lucide-react";
 import { type RefObject, useRef } from "react";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
+import { FilterButton, FilterGroup } from "../../../ui/filters";
 import { Table } from "../../../ui/table";
 import { useAdmin } from "../admin-context";
 import type { KeptFeedback } from "../api-types";
@@ -17,24 +18,69 @@ import styles from "./kept.module.css";
 export function FeedbackView() {
   useSignals();
   const { feedback: feed } = useAdmin();
+  const { exportFeedback } = useActions();
   const search = useRef<HTMLInputElement>(null);
-  const { q = "" } = feed.query;
+  const { q = "", state = "" } = feed.query;
   return (
-    <ServerList name="feedback" feed={feed} search={search}>
-      {({ feedback }) =>
-        feedback.length === 0 ? (
-          <EmptyState title={q === "" ? "No feedback yet" : `No feedback found for "${q}"`}>
-            <p>
-              {q === ""
-                ? "Feedback that is sent from any screen is listed here."
-                : "The search looks for each word in the text and in the sender's details."}
-            </p>
-          </EmptyState>
-        ) : (
-          <FeedbackTable rows={feedback} instead={search} />
-        )
-      }
+    <ServerList
+      name="feedback"
+      feed={feed}
+      search={search}
+      beside={({ total }) => (
+        <Button disabled={total === 0} onClick={() => void exportFeedback(feed.query)}>
+          <Download size={16} aria-hidden="true" />
+          CSV
+        </Button>
+      )}
+    >
+      {({ feedback }) => (
+        <>
+          <div className={styles.head}>
+            <FilterGroup label="State">
+              {STATES.map(([each, label]) => (
+                <FilterButton
+                  key={each}
+                  label={label}
+                  active={state === each}
+                  onClick={() => void feed.askFor({ state: each })}
+                />
+              ))}
+            </FilterGroup>
+          </div>
+          {feedback.length === 0 ? (
+            <NoFeedback q={q} state={state} />
+          ) : (
+            <FeedbackTable rows={feedback} instead={search} />
+          )}
+        </>
+      )}
     </ServerList>
+  );
+}
+
+const STATES = [
+  ["", "All"],
+  ["open", "Open"],
+  // Not by the word of the button in a row.
+  ["done", "Settled"],
+] as const;
+
+const NONE: Readonly<Record<string, string>> = {
+  open: "No feedback is open",
+  done: "No feedback is settled",
+};
+
+function NoFeedback({ q, state }: { q: string; state: string }) {
+  if (q !== "")
+    return (
+      <EmptyState title={`No feedback found for "${q}"`}>
+        <p>The search looks for each word in the text and in the sender's details.</p>
+      </EmptyState>
+    );
+  return (
+    <EmptyState title={NONE[state] ?? "No feedback yet"}>
+      <p>Feedback that is sent from any screen is listed here.</p>
+    </EmptyState>
   );
 }
 
