@@ -25,7 +25,7 @@ export const BOTH_SIDES: ReadonlySet<string> = new Set([
   // Command, engineers and transport
   ...["R-145BM", "Command truck", "BMP-1KSh"],
   ...["BREM-1", "BREM-2", "IMR-2", "TMM-3", "GMZ-3", "UR-77", "BAT-2", "MDK-3", "PTS-2", "PMM-2"],
-  ...["PMP", "BTS-4A", "MT-55A", "GAZ-66", "ZIL-131", "Ural-375", "Ural-4320", "KrAZ-255", "MAZ-537"],
+  ...["EOV-4421", "PMP", "BTS-4A", "MT-55A", "GAZ-66", "ZIL-131", "Ural-375", "Ural-4320", "KrAZ-255", "MAZ-537"],
   ...["Fuel bowser", "ATS-59G", "Iveco LMV", "UAZ-469", "UAZ-452", "Motorcycle", "Quad bike"],
   ...["Buggy", "Civilian car", "Pick-up", "Civilian van", "Lada Niva"],
 ]);

@@ -17,4 +17,15 @@ export const CBRN: readonly WrittenPlatform[] = [
       "RB-531B: tall superstructure without a turret",
     ],
   },
+  {
+    platformId: "TDA-3",
+    aka: "Smoke truck",
+    otherNames: ["TDA-2K", "TDA-U", "TDA-3K", "Smoke generator", "ТДА-3", "ТДА-2К", "Дымовая машина"],
+    description:
+      "Truck of the chemical-defence troops that lays a long smoke screen over bridges, depots and columns, in service since 2016. The TDA-3 is a KamAZ-5350 with three modules in a row on its bed: power, liquid tanks and a powder tank with mixers; older ones such as the TDA-2K lay less smoke.",
+    class: { function: "Smoke generator", category: "CBRN", subCategory: "Smoke", gridUnit: "Cat 2", sidcCode: "SHGPUUACSM-----" },
+    characteristics: ["Wheeled", "Truck", "6x6", "CBRN"],
+    cues: ["Three modules in a row on the bed", "KamAZ truck with a flat-nosed cab and three axles", "Thick white smoke behind it when it works"],
+    confusedWith: ["Fuel bowser: one smooth oval tank", "KamAZ-5350: cargo bed or one box body"],
+  },
 ];

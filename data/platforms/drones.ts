@@ -104,6 +104,7 @@ export const DRONES: readonly WrittenPlatform[] = [
     characteristics: ["UAV", "Light"],
     cues: ["Two sets of X wings, one behind the other", "Long thin body", "Propeller at the rear", "Camera in the rounded nose", "Steep dive at the end"],
     confusedWith: [
+      "Switchblade 300: a third as long, two pairs of straight wings",
       "Shahed-136: one large delta wing, loud piston engine",
       "Molniya: straight plank wing, twin booms, plywood",
       "Glide bomb: one pair of narrow wings, no propeller, fast",
@@ -264,13 +265,24 @@ export const DRONES: readonly WrittenPlatform[] = [
   },
   {
     platformId: "KUB-BLA",
-    otherNames: ["ZALA KYB", "KYB-UAV", "Куб-БЛА"],
+    otherNames: ["ZALA KYB", "ZALA Kub", "KYB-UAV", "Куб-БЛА"],
     description:
       "Small electric loitering munition, launched from a rail, that dives on its target. It is a flying wing about 1.2 m across with an upright fin at each tip, a thick short body and a propeller at the rear.",
     class: { function: "Small attack UAV", category: "Artillery", subCategory: "Attack UAV", gridUnit: "Cat 1", sidcCode: "SHAPMFQA-------" },
     characteristics: ["UAV", "Light"],
     cues: ["Swept wing without a tail, about 1.2 m across", "Upright fin at each wing tip", "Thick short body with a blunt nose", "Propeller at the rear"],
     confusedWith: ["Eleron-3: thinner body, a little wider; it circles and does not dive", "Gerbera: twice as wide, full delta wing"],
+  },
+  {
+    platformId: "Switchblade 300",
+    aka: "Switchblade",
+    otherNames: ["Свитчблейд", "Світчблейд", "Switchblade-300"],
+    description:
+      "American loitering munition, fired from a tube that one man carries and given to Ukraine in hundreds. Two pairs of narrow straight wings, one behind the other, spring out of a flat body about 50 cm long, and a quiet electric motor turns a propeller at the rear.",
+    class: { function: "Small attack UAV", category: "Infantry Support", subCategory: "Small UAV", gridUnit: "Cat 1", sidcCode: "SFAPMFQA-------" },
+    characteristics: ["UAV", "Light"],
+    cues: ["Two sets of straight wings, one behind the other", "Short flat body, about 50 cm long", "Propeller at the rear", "Camera in the rounded nose"],
+    confusedWith: ["Lancet: three times as long, wings in the shape of an X"],
   },
   {
     platformId: "Fibre FPV",

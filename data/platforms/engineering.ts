@@ -286,7 +286,23 @@ export const ENGINEERING: readonly WrittenPlatform[] = [
     class: { function: "Recovery truck", category: "Engineering", subCategory: "Recovery", gridUnit: "Cat 2", sidcCode: "SHGPEVUR--MP---" },
     characteristics: ["Wheeled", "Recovery", "Truck", "6x6"],
     cues: ["Crane jib that lies over the tail", "Ural truck with a bonnet", "Spade at the tail", "Low box body behind the cab"],
-    confusedWith: ["Ural-4320: cargo bed, no crane", "9T452: rockets on the bed, eight wheels"],
+    confusedWith: ["EOV-4421: bucket on an arm, second cab on the rear", "Ural-4320: cargo bed, no crane", "9T452: rockets on the bed, eight wheels"],
+  },
+  {
+    platformId: "EOV-4421",
+    aka: "Excavator",
+    otherNames: ["EOV-3523", "EOV-3521", "Digger", "ЭОВ-4421", "ЭОВ-3523", "ЕОВ-4421", "Экскаватор"],
+    description:
+      "Excavator on a truck that digs pits and trenches for positions and command posts, used by both sides. The EOV-4421 is a six-wheeled KrAZ, the EOV-3523 a KamAZ and the EOV-3521 a Ural; arm, engine house and a second cab turn on the rear, and the arm reaches 7.3 m.",
+    class: { function: "Military excavator", category: "Engineering", subCategory: "Earthmoving", gridUnit: "Cat 2", sidcCode: "SHGPEVEH--MP---" },
+    characteristics: ["Wheeled", "Truck", "6x6"],
+    cues: [
+      "Digging arm with a bucket",
+      "Engine house and second cab that turn on the rear",
+      "KrAZ truck with six wheels and a long bonnet",
+      "Stabiliser legs on the ground when it digs",
+    ],
+    confusedWith: ["KrAZ-255: cargo bed, no arm", "KET-L: crane jib with a hook, no second cab"],
   },
   {
     platformId: "MTU-20",

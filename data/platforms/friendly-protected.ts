@@ -16,6 +16,7 @@ export const FRIENDLY_PROTECTED: readonly WrittenPlatform[] = [
       "Four large wheels, belly high over the ground",
     ],
     confusedWith: [
+      "Kozak: shorter and lower, bonnet slopes, welded hull",
       "K-53949: short bonnet in line with the hull, no shield",
       "VPK-Ural: smooth welded sides, bonnet as wide as the hull",
       "Kirpi: bonnet slopes steeply, smooth one-piece hull",
@@ -32,9 +33,29 @@ export const FRIENDLY_PROTECTED: readonly WrittenPlatform[] = [
     characteristics: ["Wheeled", "APC", "Armoured", "4x4"],
     cues: ["Bonnet that slopes down steeply", "Tall one-piece hull with square panes along the sides", "Four large wheels, belly high over the ground"],
     confusedWith: [
+      "Kozak: a metre shorter, gentler bonnet, smaller panes",
       "MaxxPro: level truck bonnet, bolted plates, gunner's shield",
       "K-53949: shorter, level angular bonnet; from the rear report as either",
       "Bushmaster: lower, bonnet nearly level, sides lean in",
+    ],
+  },
+  {
+    platformId: "Kozak",
+    otherNames: ["Kozak-2", "Kozak-2M1", "Kozak-2M", "Козак", "Козак-2", "Козак-2М1"],
+    description:
+      "Ukrainian mine-protected carrier on four wheels, about 6 m long, for some ten men. The usual Kozak-2M1 is one welded hull without a frame, the older Kozak-2 larger and on a truck's frame; a bonnet slopes in front of the windscreen, and a gunner stands in an open mount on the roof.",
+    class: { function: "Protected personnel carrier", category: "APC", subCategory: "MRAP", gridUnit: "Cat 2", sidcCode: "SFGPEVAA--MP---" },
+    characteristics: ["Wheeled", "APC", "Armoured", "4x4"],
+    cues: [
+      "Angular bonnet that slopes to the front",
+      "Tall hull with three small panes behind the door",
+      "Machine gun in an open mount on the roof",
+      "Four large wheels, belly high over the ground",
+    ],
+    confusedWith: [
+      { platformId: "GAZ-2975 Tigr", tellApart: "Tigr: long flat bonnet, lower, large side windows" },
+      "Kirpi: a metre longer, steeper bonnet, larger panes",
+      "MaxxPro: level truck bonnet, bolted plates, higher",
     ],
   },
   {

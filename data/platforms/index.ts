@@ -4,6 +4,7 @@ import { AIR_DEFENCE_SHORT } from "./air-defence-short";
 import { AIRBORNE } from "./airborne";
 import { AIRCRAFT } from "./aircraft";
 import { ATGM } from "./atgm";
+import { BOATS } from "./boats";
 import { BOTH_SIDES } from "./both-sides";
 import { CARRIERS } from "./carriers";
 import { CBRN } from "./cbrn";
@@ -73,6 +74,7 @@ export const PLATFORMS: readonly BuiltInPlatform[] = [
   ...TRUCKS,
   ...UTILITY_VEHICLES,
   ...LIGHT_TRANSPORT,
+  ...BOATS,
   ...FRIENDLY,
   ...FRIENDLY_PROTECTED,
 ].map((written) => ({ ...recordOf(written), bothSides: BOTH_SIDES.has(written.platformId) }));

@@ -48,6 +48,7 @@ export const LIGHT_TRANSPORT: readonly WrittenPlatform[] = [
       "Small load bed behind the seats",
     ],
     confusedWith: [
+      "Sarmat-2: bonnet of a car, gun ring over the crew",
       "Quad bike: rider astride, no frame overhead",
       "UAZ-469: closed body sides and doors, canvas top",
       "Motorcycle: two wheels in line",
@@ -129,10 +130,31 @@ export const LIGHT_TRANSPORT: readonly WrittenPlatform[] = [
     characteristics: ["Wheeled", "4x4", "Light Vehicle"],
     cues: ["Frame of tubes over open seats", "Flat angular bonnet", "Load bed behind the seats", "Four equal wheels, high off the ground"],
     confusedWith: [
+      "Sarmat-2: gun ring over the crew, no load bed",
       "Buggy: smaller, wheels outside a short nose",
       "UAZ-469: doors and canvas top, windscreen",
       "Pick-up: closed cab with windows",
       "Quad bike: rider astride, no frame overhead",
+    ],
+  },
+  {
+    platformId: "Sarmat-2",
+    otherNames: ["Sarmat", "LSTS-1943", "Сармат-2", "Сармат", "ЛСТС-1943"],
+    description:
+      "Light open cross-country car of Russian airborne and special troops, 4 m long and just under 2 m high, with parts of the Niva. Its crew of three or four sits under a frame of tubes, with a ring overhead on which a machine gun or an automatic grenade launcher turns all round.",
+    class: {
+      function: "Light assault vehicle",
+      category: "Utility Vehicle",
+      subCategory: "All-terrain vehicle",
+      gridUnit: "Cat 2",
+      sidcCode: "SHGPEVU---MP---",
+    },
+    characteristics: ["Wheeled", "4x4", "Light Vehicle"],
+    cues: ["Machine gun on a ring over the crew", "Frame of tubes over an open body", "Flat bonnet of a car", "Four equal wheels, no doors"],
+    confusedWith: [
+      "Ulan: load bed behind the seats, no ring overhead",
+      "Buggy: smaller, short nose, no ring overhead",
+      "UAZ-469: doors, canvas top, upright windscreen",
     ],
   },
   {

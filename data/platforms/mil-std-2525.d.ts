@@ -10,5 +10,5 @@ declare module "mil-std-2525" {
   interface SymbolTable {
     mainIcon: readonly SymbolRow[];
   }
-  export const ms2525c: { WAR: { AIRTRK: SymbolTable; GRDTRK_UNT: SymbolTable; GRDTRK_EQT: SymbolTable } };
+  export const ms2525c: { WAR: { AIRTRK: SymbolTable; GRDTRK_UNT: SymbolTable; GRDTRK_EQT: SymbolTable; SSUF: SymbolTable } };
 }

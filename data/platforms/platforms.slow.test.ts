@@ -125,7 +125,8 @@ describe("names and text", () => {
 describe("characteristics", () => {
   /** What a crew carries. */
   const CARRIED = new Set(["2B14", "9P135", "9P163", "MANPADS", "SPG-9"]);
-  const flies = ({ sidcCode }: PlatformRecord) => sidcCode[2] === "A";
+  /** What flies or floats. */
+  const offGround = ({ sidcCode }: PlatformRecord) => sidcCode[2] !== "G";
 
   test("each has one running gear, axles only on wheels", () => {
     ofEach((platform) => {
@@ -133,7 +134,7 @@ describe("characteristics", () => {
       const tags = platform.characteristics;
       expect(duplicates(tags)).toEqual([]);
       const gear = RUNNING_GEAR.filter((tag) => tags.includes(tag));
-      expect(gear).toHaveLength(CARRIED.has(platformId) || flies(platform) ? 0 : 1);
+      expect(gear).toHaveLength(CARRIED.has(platformId) || offGround(platform) ? 0 : 1);
       const axles = AXLES.filter((tag) => tags.includes(tag));
       expect(axles.length).toBeLessThanOrEqual(1);
       if (axles.length > 0) expect(gear).toEqual(["Wheeled"]);

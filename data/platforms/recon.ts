@@ -161,6 +161,8 @@ export const RECON: readonly WrittenPlatform[] = [
       "Depesha",
       "Bogomol",
       "Uran-9",
+      "Nerekhta",
+      "Нерехта",
     ],
     description:
       "Small unmanned platform steered by radio or cable, knee- to waist-high, mostly on tracks. It carries supplies, mines or wounded, or a machine gun or grenade launcher with a camera on a short mast. The rare Uran-9 is no such thing: it is 5 m long and looks like a small tank with a 30 mm cannon.",

@@ -10,9 +10,9 @@ const RUNNING_GEAR = ["Tracked", "Wheeled", "Towed"] as const;
 const ofEach = (holds: (platform: (typeof PLATFORMS)[number]) => void) => expectOfEach(PLATFORMS, ({ platformId }) => platformId, holds);
 
 describe("symbol", () => {
-  const { AIRTRK, GRDTRK_UNT, GRDTRK_EQT } = ms2525c.WAR;
+  const { AIRTRK, GRDTRK_UNT, GRDTRK_EQT, SSUF } = ms2525c.WAR;
   const table = new Set(
-    [AIRTRK, GRDTRK_UNT, GRDTRK_EQT].flatMap(({ mainIcon }) => mainIcon.map((row) => `${row.codingscheme}${row.battledimension}${row.functionid}`)),
+    [AIRTRK, GRDTRK_UNT, GRDTRK_EQT, SSUF].flatMap(({ mainIcon }) => mainIcon.map((row) => `${row.codingscheme}${row.battledimension}${row.functionid}`)),
   );
   /** Positions 11 and 12 of the code, by running gear; only equipment carries them. */
   const MOBILITY = { Tracked: ["MQ"], Wheeled: ["MO", "MP"], Towed: ["MS"] } as const;
@@ -24,7 +24,7 @@ describe("symbol", () => {
 
   test("each has a symbol that exists and is drawn", () => {
     ofEach(({ sidcCode }) => {
-      expect(sidcCode).toMatch(/^S[FH][GA]P[A-Z-]{6}(M[OPQS]|--)---$/);
+      expect(sidcCode).toMatch(/^S[FH][GAS]P[A-Z-]{6}(M[OPQS]|--)---$/);
       expect(table.has(`${sidcCode[0]}${sidcCode[2]}${sidcCode.slice(4, 10)}`)).toBe(true);
       expect(new ms.Symbol(sidcCode).isValid()).toBe(true);
     });

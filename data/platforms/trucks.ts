@@ -88,6 +88,7 @@ export const TRUCKS: readonly WrittenPlatform[] = [
     characteristics: ["Wheeled", "Truck", "6x6", "Medium"],
     cues: ["Square flat-nosed cab, no bonnet", "Three axles, rear two close together", "Headlights in the bumper", "Spare wheel behind the cab"],
     confusedWith: [
+      "TDA-3: three modules in a row on the bed, lays smoke",
       "KamAZ-6350: the same cab on four axles",
       "Ural-4320: bonnet in front of the cab",
       "GAZ-66: two axles, small rounded cab",
@@ -118,6 +119,7 @@ export const TRUCKS: readonly WrittenPlatform[] = [
     characteristics: ["Wheeled", "Truck", "6x6", "Heavy"],
     cues: ["Long, high bonnet with an upright grille", "Six very wide single tyres", "Angular cab with upright windscreen", "Rear two axles close together"],
     confusedWith: [
+      "EOV-4421: digging arm and second cab on the rear",
       "Ural-375: smaller, narrower tyres, short bonnet",
       "TMM-3: the same truck with a folded bridge on its back",
       "PMP: the same truck with a large folded pontoon",
@@ -163,7 +165,11 @@ export const TRUCKS: readonly WrittenPlatform[] = [
     class: { function: "Fuel tanker", category: "Logistics", subCategory: "Fuel truck", gridUnit: "Cat 2", sidcCode: "SHGPEVUX--MP---" },
     characteristics: ["Wheeled", "Truck", "6x6", "Medium"],
     cues: ["Smooth oval tank behind the cab", "Pump box at one end of the tank", "Manhole cover and rail on top"],
-    confusedWith: ["Ural-4320: cargo bed with boards and canvas", "KamAZ-5350: cargo bed with boards and canvas"],
+    confusedWith: [
+      "TDA-3: three box-shaped modules in a row, no oval tank",
+      "Ural-4320: cargo bed with boards and canvas",
+      "KamAZ-5350: cargo bed with boards and canvas",
+    ],
   },
   {
     platformId: "KamAZ-65225",

@@ -16,6 +16,7 @@ export const UTILITY_VEHICLES: readonly WrittenPlatform[] = [
       "Large roof hatch, often with a machine gun",
     ],
     confusedWith: [
+      "Kozak: taller, sloping bonnet, open gun mount on top",
       "Iveco LMV: low sloping bonnet, lower body, four doors",
       "UAZ-469: much smaller, canvas top, no armour",
       "Pick-up: large car windows, open load bed",
@@ -56,6 +57,7 @@ export const UTILITY_VEHICLES: readonly WrittenPlatform[] = [
     characteristics: ["Wheeled", "Light Vehicle", "4x4"],
     cues: ["Jeep-like body with four doors", "Upright flat windscreen, canvas top on most", "Round headlights in a slotted grille", "Spare wheel on the rear"],
     confusedWith: [
+      "Sarmat-2: open sides, gun ring on a frame of tubes",
       "UAZ-452: van body without a bonnet",
       { platformId: "GAZ-2975 Tigr", tellApart: "Tigr: much taller, armoured, small windows" },
       "Buggy: open frame of tubes, no body sides",

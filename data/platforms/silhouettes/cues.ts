@@ -1,6 +1,7 @@
 import { describePart } from "./describe";
 import { AIR_DEFENCE } from "./shapes/air-defence";
 import { AIRCRAFT } from "./shapes/aircraft";
+import { BOATS } from "./shapes/boats";
 import { CABS } from "./shapes/cabs";
 import { CREW } from "./shapes/crew";
 import { DRONES } from "./shapes/drones";
@@ -40,8 +41,9 @@ const both =
 const isFriendlyTurret: Test = (p) => p.kind === "stamp" && /Turret$|^archerGun$/.test(p.of);
 /** Whether a part is a turret, a turning mount or a launcher's turntable of the kit. */
 export const isTurret = either(stamp(TANK_TURRETS, LIGHT_TURRETS, GUN_TURRETS, AIR_DEFENCE), isFriendlyTurret);
+const isWheelhouse: Test = (p) => p.kind === "stamp" && p.of === "wheelhouse";
 /** Whether a part is a hull or the body of a car of the kit. */
-export const isHull: Test = (p) => stamp(TRACKED_HULLS, WHEELED_HULLS, LIGHT_TRANSPORT, FRIENDLY)(p) && !isFriendlyTurret(p);
+export const isHull: Test = (p) => stamp(TRACKED_HULLS, WHEELED_HULLS, LIGHT_TRANSPORT, FRIENDLY, BOATS)(p) && !isFriendlyTurret(p) && !isWheelhouse(p);
 /** Whether a part is the cab of a truck. */
 export const isCab = either(stamp(CABS), both(kind("stamp"), says(/\bcab\b|windscreen/)));
 const isGear: Test = (p) => p.kind === "tracks" || (p.kind === "axles" && p.under !== "carriage");
@@ -73,6 +75,7 @@ const RULES: readonly (readonly [words: RegExp, test: Test])[] = [
   [/ventilator/, says(/ventilator/)],
   [/belly wheels/, isRound("belly")],
   [/cutting wheel/, says(/cutting wheel/)],
+  [/modules/, says(/module/)],
   [/mine rollers?/, says(/mine rollers/)],
   [/wheels?|tyres|axles?|return rollers/, isGear],
   [/wheels?/, isWheeled("carriage")],
@@ -81,6 +84,8 @@ const RULES: readonly (readonly [words: RegExp, test: Test])[] = [
   [/tracks|tracked units/, kind("tracks")],
   [/hull|bow|nose|chassis/, isHull],
   [/boat/, both(kind("stamp", "box"), says(/boat/))],
+  [/wheelhouse/, isWheelhouse],
+  [/deckhouse/, says(/deckhouse/)],
   [/pontoons?/, both(kind("stamp", "box"), says(/pontoon/))],
   [/shed/, says(/shed/)],
   [/bristles/, says(/bristles/)],
@@ -129,7 +134,7 @@ const RULES: readonly (readonly [words: RegExp, test: Test])[] = [
   [/spade/, says(/spade/)],
   [/blade/, (p) => p.kind === "blade" && p.facing === "front"],
   [/plough/, kind("plough")],
-  [/crane|jib|telescopic arm/, kind("crane")],
+  [/crane|jib|(?:telescopic|digging) arm/, kind("crane")],
   [/bridge/, kind("bridge")],
   [/smoke dischargers/, kind("smoke")],
   [/side plates|skirts?|armour plates/, kind("skirt")],

@@ -130,6 +130,11 @@ const SIZES: Readonly<Record<string, readonly [length: number | null, width: num
   MaxxPro: [6.45, 2.59, 3.05],
   Bushmaster: [7.18, 2.48, 2.65],
   VAB: [5.98, 2.49, null],
+  "Sarmat-2": [4.0, null, null],
+  "BK-16": [18, null, null],
+  Raptor: [17, null, null],
+  "Magura V5": [5.5, null, null],
+  Kozak: [6.0, null, null],
 };
 
 /** What flies, in metres: its length without a rotor and its span, swing wings half swept. */
@@ -145,6 +150,7 @@ const FLYING: Readonly<Record<string, readonly [length: number | null, span: num
   "Geran-3": [3.5, 2.5],
   Gerbera: [2, 2.5],
   "KUB-BLA": [0.95, 1.21],
+  "Switchblade 300": [0.49, 0.52],
 };
 
 test("what flies is as long and wide as it is, within a tenth", () => {
@@ -214,8 +220,10 @@ const NOT_DRAWN = new Set([
   "Steep dive at the end",
   "Tall, tail-heavy outline",
   "Unfolded on the water to three hulls side by side",
+  "Thick white smoke behind it when it works",
   "Vertical rear with a ramp or door",
   "Very fast and straight at another drone",
+  "White wake at high speed",
 ]);
 
 /** All of them are drawn part by part, which takes a busy machine longer than a test has as a rule. */

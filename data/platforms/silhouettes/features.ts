@@ -20,16 +20,16 @@ const MOUNTS = /^(?:buk|bukM2|osa|pedestal|turntable|archerGun)$/;
 
 /** What the kit's hulls and bodies look like; its cabs stand on trucks. Cars and tank hulls are none of the three. */
 const HULLS: { readonly [Shape in ShapeName]?: readonly HullKind[] } = {
-  ...shaped(["boat"], "boat", "btr60", "btr70", "btr80", "brdm", "baz", "bmp", "gvozdika"),
+  ...shaped(["boat"], "landingBoat", "seaDrone", "boat", "btr60", "btr70", "btr80", "brdm", "baz", "bmp", "gvozdika"),
   ...shaped(["boat", "box"], "mtlb", "mtlbu", "bmp3", "bmd", "bmd4", "btrd", "btr4", "stryker"),
   ...shaped(["box"], "gm", "gm575", "s300v", "pion", "su100p", "m113", "boxer", "bradleyHull"),
   ...shaped(["box"], "marderHull", "cv90Hull", "m109Hull", "krabHull", "pzhHull", "vab", "dtCab"),
   ...shaped(["box"], "tigr", "uaz452", "van"),
   ...shaped(["box", "truck"], "typhoon", "typhoonShort", "typhoonVdv", "typhoonU", "vpkUral"),
-  ...shaped(["box", "truck"], "zsts", "maxxPro", "maxxProBonnet", "kirpi", "bushmaster"),
+  ...shaped(["box", "truck"], "zsts", "maxxPro", "maxxProBonnet", "kirpi", "kozak", "bushmaster"),
   ...shaped(["truck"], "pickup"),
   ...shaped([], "tankHull", "tankFender", "leo1Hull", "leo2Hull", "challengerHull", "abramsHull"),
-  ...shaped([], "lmv", "uaz469", "humvee", "niva", "patriot", "car", "ulan", "buggy"),
+  ...shaped([], "lmv", "uaz469", "humvee", "niva", "patriot", "car", "ulan", "sarmat", "buggy"),
   ...shaped([], "quad", "dirtBike", "rider"),
 };
 

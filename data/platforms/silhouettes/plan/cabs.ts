@@ -205,6 +205,14 @@ export const CAB_PLANS = {
     pair("line", "M124 76L152 70L266 70L290 76", 6),
     layer("line", "M152-70L152 70M210-70L210 70M266-70L266 70", 6),
   ],
+  sarmat: [
+    { wide: 180, band: 0 },
+    half("body", "M4 62L16 78L112 82L124 70L326 70L338 84L396 80"),
+    half("dark", "M130 60L320 60"),
+    pair("mid", `${rect(148, 8, 46, 42)}${rect(240, 8, 46, 42)}`),
+    pair("line", "M112 74L142 68L322 68L350 78", 6),
+    layer("line", "M142-68L142 68M232-68L232 68M322-68L322 68", 6),
+  ],
   niva: [
     { wide: 168, band: 0 },
     half("body", "M0 62Q4 78 20 82L364 82L374 74"),

@@ -26,6 +26,14 @@ export const FRIENDLY_PROTECTED_PLANS = {
     half("mid", "M244 104L684 104"),
     pair("body", `${rect(500, 22, 60, 56)}${rect(590, 22, 60, 56)}`),
   ],
+  kozak: [
+    { wide: 244, band: 0 },
+    half("dark", "M-8 96L18 104L18 0"),
+    half("body", "M0 94L14 106L150 118L580 120L600 110"),
+    half("mid", "M18 74L146 92"),
+    pair("light", "M158 8L154 104L206 94L210 8Z"),
+    half("mid", "M220 104L578 104"),
+  ],
   bushmaster: [
     { wide: 248, band: 0 },
     half("dark", "M-8 100L20 108L20 0"),

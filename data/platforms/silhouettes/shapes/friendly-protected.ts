@@ -28,6 +28,16 @@ export const FRIENDLY_PROTECTED = {
     ["dark", "M-8 72L-8 104L20 104L20 72Z"],
     ["light", "M4 112L4 128L30 134L30 116Z"],
   ],
+  /** Kozak-2M1, 600 long: wheels at 128 and 455. */
+  kozak: [
+    "tall welded armoured hull with three small panes behind the door and a bonnet that slopes in front of the windscreen",
+    ["body", "M4 88L0 128L14 150L150 190L196 236L212 246L572 246L596 230L600 112L560 84L60 82Z"],
+    ["mid", "M14 150L150 190L164 174L20 130Z"],
+    ["light", "M164 194L204 236L262 236L262 194ZM310 200L310 228L346 228L346 200ZM404 200L404 228L440 228L440 200ZM498 200L498 228L534 228L534 200Z"],
+    ["line", "M276 92L276 242M166 178L598 178M156 92L156 186"],
+    ["dark", "M-8 70L-8 100L18 100L18 70Z"],
+    ["light", "M2 112L2 126L24 128L24 114Z"],
+  ],
   /** Bushmaster, 718 long: wheels at 142 and 532. */
   bushmaster: [
     "long one-piece armoured hull with sides that lean in and a short level bonnet before the windscreen",

@@ -1,5 +1,6 @@
 import { AIR_DEFENCE } from "./air-defence";
 import { AIRCRAFT } from "./aircraft";
+import { BOATS } from "./boats";
 import { CABS } from "./cabs";
 import { CREW } from "./crew";
 import { DRONES } from "./drones";
@@ -17,6 +18,7 @@ export const SHAPES = {
   ...WHEELED_HULLS,
   ...CABS,
   ...LIGHT_TRANSPORT,
+  ...BOATS,
   ...CREW,
   ...TANK_TURRETS,
   ...LIGHT_TURRETS,

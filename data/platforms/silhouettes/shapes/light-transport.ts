@@ -113,6 +113,15 @@ export const LIGHT_TRANSPORT = {
     ["dark", "M-6 58L-6 80L14 80L14 58Z"],
     ["light", "M4 94L4 108L18 110L18 94Z"],
   ],
+  /** The Sarmat-2, 400 long: wheels at 78 and 318. */
+  sarmat: [
+    "open four-wheeled car with a flat bonnet and a frame of tubes over two rows of seats",
+    ["body", "M4 66L6 106L18 116L112 124L124 84L326 84L336 116L394 112L400 62L350 52L50 52Z"],
+    ["mid", "M142 84L150 142L170 142L174 84ZM234 84L242 142L262 142L266 84Z"],
+    ["line", "M112 122L142 184L322 184L350 114M142 184L148 90M232 184L232 90M322 184L326 90", 6],
+    ["dark", "M-4 58L-4 78L14 78L14 58Z"],
+    ["light", "M4 90L4 104L18 106L18 92Z"],
+  ],
   /** The Niva, 374 long: wheels at 72 and 292. */
   niva: [
     "small upright car, high off the ground, with two doors",

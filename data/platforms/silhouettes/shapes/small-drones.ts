@@ -60,6 +60,23 @@ export const SMALL_DRONES = {
   hexBombsAbove: ["bombs under the body", ["dark", "M44 5L48 11L104 11L108 5ZM44 -5L48 -11L104 -11L108 -5Z"]],
   hexBombsSide: ["bombs under the body", ["dark", "M48 -14Q50 -6 60 -6L96 -6L102 -12L96 -22L60 -22Q50 -20 48 -14Z"]],
   hexLegsSide: ["long landing legs", ["line", "M62 2L44 -44M88 2L106 -44M34 -44L56 -44M94 -44L116 -44", 4]],
+  /** A Switchblade 300 of 49 without its propeller, its wings 52 and 44 across. */
+  switchbladeWingsAbove: [
+    "straight wings in two pairs, one behind the other",
+    ["body", "M14 2L13.4 26L16.8 26L17.8 2ZM31 2L30.6 22L33.4 22L34.2 2ZM14 -2L13.4 -26L16.8 -26L17.8 -2ZM31 -2L30.6 -22L33.4 -22L34.2 -2Z"],
+  ],
+  switchbladeBodyAbove: [
+    "short flat body",
+    ["mid", "M5 4.1L28 3.8L42 3L48 1.8L49 0L48 -1.8L42 -3L28 -3.8L5 -4.1Z"],
+    ["light", "M18 2.4L30 2.2L30 0L30 -2.2L18 -2.4Z"],
+  ],
+  switchbladeCameraAbove: ["camera in the rounded nose", ["dark", "M0 0Q0 3.6 5 4.2L5 -4.2Q0 -3.6 0 0Z"]],
+  switchbladeWingsSide: [
+    "straight wings in two pairs, one behind the other",
+    ["body", "M13.4 2.8L13.4 4.4L17.8 4L17.8 2.8ZM30.6 -2.6L30.6 -4.2L34.2 -3.8L34.2 -2.6Z"],
+  ],
+  switchbladeBodySide: ["short flat body", ["mid", "M5 2.9L28 2.8L42 2.2L48 1.4L48 -1.4L42 -2.2L41 -5.4L37 -5.4L37 -2.6L5 -2.9Z"]],
+  switchbladeCameraSide: ["camera in the rounded nose", ["dark", "M0 0Q0 2.6 5 3L5 -3Q0 -2.6 0 0Z"]],
   /** What an FPV on a fibre pays out. */
   spoolAbove: ["spool of fibre at the rear", ["light", "M33 6L48 6L48 -6L33 -6Z"]],
   spoolSide: ["spool of fibre at the rear", ["light", "M33 9L48 9L48 -4L33 -4Z"], ["line", "M37 9L37 -4M41 9L41 -4M45 9L45 -4M48 2L60 -1"]],

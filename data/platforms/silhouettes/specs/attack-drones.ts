@@ -132,4 +132,20 @@ export const ATTACK_DRONES: WrittenSpecs = {
       { kind: "stamp", of: "tb2WingSide" },
     ],
   },
+  "Switchblade 300": {
+    flies: true,
+    unitsPerCm: 10,
+    above: [
+      propeller(50, 0, 12, "rear"),
+      { kind: "stamp", of: "switchbladeWingsAbove" },
+      { kind: "stamp", of: "switchbladeBodyAbove" },
+      { kind: "stamp", of: "switchbladeCameraAbove" },
+    ],
+    parts: [
+      propeller(50, 0, 12, "rear"),
+      { kind: "stamp", of: "switchbladeWingsSide" },
+      { kind: "stamp", of: "switchbladeBodySide" },
+      { kind: "stamp", of: "switchbladeCameraSide" },
+    ],
+  },
 };

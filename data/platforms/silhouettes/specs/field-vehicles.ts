@@ -148,6 +148,12 @@ export const FIELD_VEHICLES: WrittenSpecs = {
     { kind: "axles", at: [82, 330], r: 42, under: "hull" },
     { kind: "box", at: [290, 118], size: [124, 26], tone: "dark", calls: "load bed" },
   ],
+  "Sarmat-2": [
+    { kind: "stamp", of: "sarmat" },
+    { kind: "axles", at: [78, 318], r: 38, under: "hull" },
+    { kind: "mg", at: [262, 202], len: 110 },
+    { kind: "cupola", at: [190, 184], size: [88, 10], tone: "dark" },
+  ],
   "Lada Niva": [
     { kind: "stamp", of: "niva" },
     { kind: "axles", at: [72, 292], r: 36, arch: 7, under: "hull" },

@@ -16,6 +16,12 @@ export const FRIENDLY_PROTECTED: WrittenSpecs = {
     { kind: "axles", at: [150, 545], r: 61, arch: 8, under: "hull" },
     { kind: "cupola", at: [400, 280], plan: { wide: 64 }, size: [80, 12], tone: "dark" },
   ],
+  Kozak: [
+    { kind: "stamp", of: "kozak" },
+    { kind: "axles", at: [128, 455], r: 55, arch: 8, under: "hull" },
+    { kind: "mg", at: [376, 272], len: 100 },
+    { kind: "box", at: [326, 246], plan: { wide: 104 }, size: [100, 26], tone: "mid", slant: [14, 14], calls: "open gun mount on the roof" },
+  ],
   Bushmaster: [
     { kind: "stamp", of: "bushmaster" },
     { kind: "axles", at: [142, 532], r: 61, arch: 8, under: "hull" },

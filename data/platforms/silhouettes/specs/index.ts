@@ -2,6 +2,7 @@ import { AIRBORNE } from "./airborne";
 import { AIRCRAFT } from "./aircraft";
 import { ANTI_AIR_GUNS } from "./anti-air-guns";
 import { ATTACK_DRONES } from "./attack-drones";
+import { BOATS } from "./boats";
 import { CARRIERS } from "./carriers";
 import { COMMUNICATIONS } from "./communications";
 import { CREW_WEAPONS } from "./crew-weapons";
@@ -92,4 +93,5 @@ export const SPECS = withStates({
   ...FRIENDLY_FLEET,
   ...FRIENDLY_PROTECTED,
   ...SUPPORT_FLEET,
+  ...BOATS,
 });

@@ -134,6 +134,10 @@ const ON_THE_MARCH: Readonly<Record<string, Change>> = {
   "1L13": all(without("mast", "struts"), swap("yagi", ANY, folded([300, 276], [436, 44], "mast and aerials folded along the top"))),
   "Nebo-M": all(without("mast", "struts"), swap("planar", ANY, folded([580, 166], [640, 110], "array folded up on the truck's rear"))),
   "PRV-16": all(without("struts"), swap("reflector", ANY, folded([450, 284], [390, 60], "reflector folded down on the roof"))),
+  "EOV-4421": all(
+    swap("crane", ANY, { kind: "crane", foot: [690, 220], elbow: [420, 326], tip: [360, 220], w: 44, end: "none", calls: "digging arm folded forward" }),
+    swap("box", /bucket/, { kind: "box", at: [330, 130], size: [90, 90], tone: "dark", slant: [0, 34], plan: { wide: 90 }, calls: "bucket on the arm" }),
+  ),
   // Masts.
   "R-330Zh": mastDown,
   "RB-301B": all(mastDown, and({ kind: "roll", at: [350, 248], len: 320, d: 24, calls: "mast lying along the roof" })),

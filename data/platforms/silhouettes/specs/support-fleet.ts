@@ -1,6 +1,6 @@
 import { evenly } from "../geometry";
 import type { Part, WrittenSpecs } from "../spec";
-import { BAZ_AXLES, carriage, GM, heavy, kamaz, T55_GEAR, tankHull, ural, ZIL } from "./bases";
+import { BAZ_AXLES, carriage, GM, heavy, KRAZ, kamaz, T55_GEAR, tankHull, ural, ZIL } from "./bases";
 
 /** A scissors or girder bridge over a T-55 hull. */
 const bridgeLayer = (bridge: Part, foot: number): readonly Part[] => [
@@ -109,6 +109,36 @@ export const SUPPORT_FLEET: WrittenSpecs = {
     { kind: "box", at: [460, 108], size: [330, 50], tone: "mid", seams: 3 },
     { kind: "crane", foot: [520, 158], elbow: [500, 270], tip: [850, 286], w: 34, end: "hook", calls: "crane jib that lies over the tail" },
     { kind: "blade", x: 830, y: 40, h: 90, arm: [780, 112], facing: "rear", calls: "spade at the tail" },
+  ],
+  "EOV-4421": {
+    raised: "its arm up",
+    parts: [
+      ...KRAZ,
+      { kind: "box", at: [440, 114], size: [420, 30], tone: "mid", seams: 3 },
+      { kind: "box", at: [560, 144], size: [150, 24], tone: "dark", plan: { wide: 140 } },
+      { kind: "crane", foot: [690, 200], elbow: [830, 430], tip: [1010, 190], w: 44, end: "none", calls: "digging arm" },
+      { kind: "box", at: [968, 110], size: [90, 90], tone: "dark", slant: [0, 34], plan: { wide: 90 }, calls: "bucket on the arm" },
+      {
+        kind: "box",
+        at: [470, 168],
+        size: [230, 128],
+        slant: [10, 24],
+        seams: 1,
+        plan: { wide: 200 },
+        calls: "engine house and second cab that turn on the rear",
+      },
+      { kind: "panes", at: [[604, 214]], size: [64, 66] },
+      { kind: "jacks", at: [420, 850], y: 90 },
+    ],
+  },
+  "TDA-3": [
+    ...kamaz([134, 503, 635], 785),
+    { kind: "box", at: [258, 108], size: [522, 16], tone: "dark" },
+    { kind: "box", at: [268, 124], size: [120, 130], slots: 5, calls: "power module behind the cab" },
+    { kind: "box", at: [402, 124], size: [190, 112], tone: "mid", seams: 1, slant: [10, 10], calls: "module of liquid tanks in the middle" },
+    { kind: "box", at: [606, 124], size: [166, 140], slant: [20, 20], calls: "module of a powder tank at the rear" },
+    { kind: "handrail", x: [420, 580], y: 236, h: 16 },
+    { kind: "roll", at: [690, 264], len: 80, d: 22, calls: "smoke outlet" },
   ],
   "MTU-20": {
     parts: bridgeLayer(
