@@ -101,6 +101,7 @@ test("everything of the list is recorded when it is done, and the process's log 
     .values({ message: "good", receivedAt: TEST_TIME.toISOString() })
     .run();
   await done("feedback/1/done");
+  await done("feedback/export", "GET");
   await done("audit/export?q=ann", "GET");
   await done("logout");
   noteCommand(demo.store.queries.$client.filename, "backup-made", "b.db");
