@@ -67,7 +67,7 @@ test("the navigation leads to every screen in one document, marks where one is, 
   await page.reload();
   await page.getByRole("heading", { name: "Report Log" }).waitFor();
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("first"))).toBe("night");
-  await expect(page.locator("body")).toHaveCSS("color", "rgb(255, 89, 79)");
+  await expect(page.locator("body")).toHaveCSS("color", "rgb(224, 72, 62)");
 
   // The log stands as soon as its script has come, and waits for no timer.
   const still = await context.newPage();
