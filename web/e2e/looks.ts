@@ -61,7 +61,7 @@ async function shortenLists(context: BrowserContext): Promise<void> {
 
 /**
  * Once a finger has been emulated, Chromium says until the next load that nothing hovers, though the mouse is back.
- * Scripts ask for it when a map opens; no style does. Runs in the page.
+ * Scripts ask for it when a map opens; of the styles only a choice's under the mouse does. Runs in the page.
  */
 function keepMouse(): void {
   const ask = window.matchMedia.bind(window);

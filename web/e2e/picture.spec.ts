@@ -146,6 +146,10 @@ test("by mouse: filtered, chosen on the map and in the list, copied, taken into 
   await expect(picture(page).locator(".leaflet-zoom-anim")).toHaveCount(0);
   await sign(page, /^6 positions/).click();
   await expect(page.getByText("6 reports at one place")).toBeVisible();
+  // A map that only follows its window's size has not been moved.
+  await page.setViewportSize({ width: 1366, height: 560 });
+  await settled(page);
+  await expect(page.getByText("6 reports at one place")).toBeVisible();
 
   await test.step("on a phone the error of one time does not cover the other's label", async () => {
     await page.setViewportSize(PHONE);

@@ -4,7 +4,7 @@ import type { Side } from "../platforms/affiliation";
 import { definitionOf } from "../reports/definitions";
 import { readReport } from "../reports/positions";
 import { BUILT_IN_REPORTS } from "../reports/registry";
-import { signsOf, tracksOf, withEffect, wordsAt } from "./signs";
+import { friendlyLast, signsOf, tracksOf, withEffect, wordsAt } from "./signs";
 
 const SIDC = "SHGPUCFRMS-----";
 const sidcOf = (platformId: string) => (platformId === "BM-21" ? SIDC : null);
@@ -130,4 +130,14 @@ test.each([
   ],
 ])("the words at %s", (_, of, count, isFirst, said) => {
   expect(wordsAt(of, { count }, isFirst)).toEqual(said);
+});
+
+test("where only the first of one place stands, a hostile sign does", () => {
+  const message =
+    "SIGHTING WK21-7K3QZ9 // DTG 201230ZNov26 // ASSET Puma // 1 X BM-21 (Grad) // GRID 34UFE 12345 67890 CAT 1 // STATIC // ENV OPEN // BDA K-KILL 0 M-KILL 0 REMAINING 1////";
+  const [friendly, hostile] = (["friendly", null] as const).map(
+    (side) => drawn("Sighting", message, side).signs[0],
+  );
+  if (!friendly || !hostile) throw new Error("no sign");
+  expect(friendlyLast([friendly, hostile, friendly])).toEqual([hostile, friendly, friendly]);
 });

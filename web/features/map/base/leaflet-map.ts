@@ -93,6 +93,11 @@ export function createMap(element: HTMLElement, view: MapView): LeafletMap {
   return map;
 }
 
+const following = new WeakSet<LeafletMap>();
+
+/** Whether a map that moves is only in step with its element's size: nobody has moved it. */
+export const isFollowing = (map: LeafletMap): boolean => following.has(map);
+
 /** Keeps a map's size in step with its element's, and its middle where it is. @returns what ends that */
 export function followSize(map: LeafletMap): () => void {
   const element = map.getContainer();
@@ -100,8 +105,10 @@ export function followSize(map: LeafletMap): () => void {
     const { x, y } = map.getSize();
     if (element.clientWidth === x && element.clientHeight === y) return;
     const middle = map.getCenter();
+    following.add(map);
     map.invalidateSize({ animate: false, pan: false });
     showAt(map, middle);
+    following.delete(map);
   });
   sized.observe(element);
   return () => sized.disconnect();

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from "react";
 import type { LogEntry } from "../../../domain/log/log";
 import { copyNear } from "../../../domain/map/sphere-lines";
 import { standApart } from "../../../domain/map/stand-apart";
-import { type Sign, signsOf } from "../../../domain/picture/signs";
+import { friendlyLast, type Sign, signsOf } from "../../../domain/picture/signs";
 import type { Theme } from "../../../domain/theme";
 import { loadPlatforms, type PlatformList, platformList, symbolsIn } from "../../../lib/platforms";
 import { logEntries } from "../../../lib/report-log";
@@ -79,7 +79,8 @@ function useSignsInView(map: LeafletMap | null, entries: readonly LogEntry[]): r
   return signs;
 }
 
-function apart(map: LeafletMap, signs: readonly Sign[]): Sign[] {
+function apart(map: LeafletMap, seen: readonly Sign[]): Sign[] {
+  const signs = friendlyLast(seen);
   const pixels = signs.map(({ at }) =>
     map.latLngToContainerPoint(copyNear(at, map.getCenter().lng)),
   );

@@ -12,7 +12,7 @@ import { Button } from "../../../ui/button";
 import { Chip } from "../../../ui/chip";
 import { EmptyState } from "../../../ui/empty-state";
 import { Screen } from "../../../ui/screen";
-import { BaseMap, openingView } from "../base";
+import { BaseMap, isFollowing, openingView } from "../base";
 import styles from "./picture.module.css";
 import { PictureFilters, TIME_LABELS } from "./picture-filters";
 import { ReportsInView } from "./reports-in-view";
@@ -75,7 +75,9 @@ export function Picture({ entries, onOpen, Export, network, onLeaveWall }: Props
         const isThere = made.getContainer().isConnected && made.getCenter().equals([lat, lng]);
         if (isThere) fitReports(made, shown, false);
       });
-    made.on("movestart", () => setStack(null));
+    made.on("movestart", () => {
+      if (!isFollowing(made)) setStack(null);
+    });
     return () => setMap(null);
   }
 

@@ -4,6 +4,7 @@ import type { LatLng } from "../../../domain/grid/geodesy";
 import { copyNear } from "../../../domain/map/sphere-lines";
 import { fanOffsets, fanPage, fanRoom } from "../../../domain/picture/fan";
 import { type Placed, standAlone } from "../../../domain/picture/stand-alone";
+import { isFollowing } from "../base";
 import type { Chosen } from "./picture-layer";
 
 /** Signs closer together than this, in pixels, are in each other's way. */
@@ -27,7 +28,7 @@ export function useChoice(map: LeafletMap | null, shown: readonly Placed[]) {
   useEffect(() => {
     if (!map) return;
     const move = () => {
-      if (!isOurs.current) setLeft(null);
+      if (!isOurs.current && !isFollowing(map)) setLeft(null);
     };
     map.on("movestart", move);
     return () => void map.off("movestart", move);
