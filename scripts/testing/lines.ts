@@ -193,6 +193,8 @@ export const LINES: readonly (readonly [line: string, says: string, ...marked: s
   ["34ufe1234567890", "34UFE 12345 67890"],
   ["1234567890", "34UFE 12345 67890"],
   ["xyzzy", "", "xyzzy: Not understood"],
+  ["k1 &4", "k1", "&4: Not understood"],
+  ["k1 podlet", "k1 48Ya6"],
   ["qq 34ufe1234567890 so", "34UFE 12345 67890 static open", "qq: Not understood"],
   ["3 xyzzy 34ufe1234567890 so", "3x 34UFE 12345 67890 static open", "xyzzy: Not understood"],
   ["gaz66 34ufe1234567890 so", "GAZ-66 34UFE 12345 67890 static open"],

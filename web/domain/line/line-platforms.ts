@@ -50,7 +50,8 @@ export function linePlatforms(index: PlatformIndex): LinePlatforms {
     begins: (text) => index.words().nameEnds.hasBeginning(text),
     describes,
     find(words) {
-      if (isTooShort(words)) return NOTHING;
+      // A sign beside a letter or a digit makes no name of it.
+      if (isTooShort(words.replace(/[^\p{L}\p{N}]/gu, ""))) return NOTHING;
       const { hits } = findPlatforms(index, { ...NO_FILTER, text: words });
       const [first] = hits;
       if (!first) return NOTHING;

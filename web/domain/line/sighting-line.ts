@@ -684,10 +684,8 @@ function withKills(rows: readonly GridRow[], { kKills, mKills }: SightingSaid): 
 
 /** The values as an equivalent line. */
 export function writeSightingLine(said: SightingSaid): string {
-  const { grids, motion, environment, direction } = said;
-  const parts = [
-    said.quantity === null ? "" : `${said.quantity}x`,
-    said.platform?.platformId ?? "",
+  const { grids, motion, environment, direction, kKills, mKills } = said;
+  const details = [
     ...grids.flatMap(({ gzd, coordinates, accuracy, altitude }) => [
       formatGrid(gzd, coordinates),
       accuracy?.replace(" ", "").toLowerCase() ?? "",
@@ -698,8 +696,16 @@ export function writeSightingLine(said: SightingSaid): string {
     direction?.toLowerCase() ?? "",
     said.speed && `${said.speed}kph`,
     environment === "dug-in-ohp" ? "ohp" : (environment ?? ""),
-    said.kKills ? `k${said.kKills}` : "",
-    said.mKills ? `m${said.mKills}` : "",
+  ].filter(Boolean);
+  const kills = [kKills && `k${kKills}`, mKills && `m${mKills}`];
+  // Right behind the platform they would be read as the end of its name, as in "Buk M1".
+  const isBehind = details.length === 0;
+  const parts = [
+    said.quantity !== null && `${said.quantity}x`,
+    ...(isBehind ? kills : []),
+    said.platform?.platformId,
+    ...details,
+    ...(isBehind ? [] : kills),
     said.remarks && `; ${said.remarks}`,
   ];
   return parts.filter(Boolean).join(" ");
