@@ -19,7 +19,7 @@ if (await check("Build", [process.execPath, "scripts/build.ts"])) {
   // One after the other: beside the screens a killed process takes twice its time to come back.
   await bunTests("Soak of the executable", [FOUR_HOURS, "./server/executable"], env);
   await unitTests([FOUR_HOURS], env);
-  const screens = ["looks", "strange-values", "map-again", "card-widths"];
+  const screens = ["looks", "card-widths", "\\.soak\\."];
   await browserTests("Soak of the screens", ["--workers=2", ...screens], {
     ...env,
     CHROME_PATH: await findBrowser(),

@@ -10,11 +10,11 @@ const browser = process.env.CHROME_PATH ?? "/usr/bin/chromium-headless-shell";
 
 const isBench = process.env.BENCH === "1";
 
-/** A visit is over before optimised code has paid for its compiling: a tenth of all time. A bench measures with it. */
-const SHORT_LIVED = isBench ? [] : ["--js-flags=--no-maglev --no-turbofan"];
+/** Optimising code takes a tenth of all time, and a visit ends before that pays. A bench measures optimised code. */
+const UNOPTIMISED = isBench ? [] : ["--js-flags=--no-maglev --no-turbofan"];
 
-/** What repeats itself belongs to the long run. */
-const LONG_RUNS = ["map-again.spec.ts", "strange-values*.spec.ts"];
+/** Files that `make soak` alone runs. */
+const SOAK = "*.soak.spec.ts";
 
 export default defineConfig<{ view: View }>({
   testDir: ".",
@@ -31,7 +31,7 @@ export default defineConfig<{ view: View }>({
   projects: isBench
     ? [{ name: "bench", testMatch: "*.bench.ts" }]
     : [
-        { name: "journeys", testIgnore: ["looks*.spec.ts", ...(IS_SOAK ? [] : LONG_RUNS)] },
+        { name: "journeys", testIgnore: ["looks*.spec.ts", ...(IS_SOAK ? [] : [SOAK])] },
         ...viewProjects(),
       ],
   use: {
@@ -40,7 +40,7 @@ export default defineConfig<{ view: View }>({
     permissions: ["clipboard-read", "clipboard-write"],
     launchOptions: {
       executablePath: browser,
-      args: [...BROWSER_ARGS, ...SHORT_LIVED],
+      args: [...BROWSER_ARGS, ...UNOPTIMISED],
       // A scrollbar takes its room, as in a real window.
       ignoreDefaultArgs: ["--hide-scrollbars"],
     },

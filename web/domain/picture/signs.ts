@@ -2,7 +2,7 @@
 
 import { destination, type LatLng } from "../grid/geodesy";
 import { copyNear, greatCircle } from "../map/sphere-lines";
-import { sideOf, withSide } from "../platforms/affiliation";
+import { isFriendly, withSide } from "../platforms/affiliation";
 import type { Effect } from "../reports/grid-row";
 import { countedAt, type Position, shotEnds } from "../reports/observed";
 import type { ReadReport } from "../reports/positions";
@@ -41,9 +41,7 @@ export function signsOf(report: ReadReport, sidcOf: (platformId: string) => stri
 
 /** Where one place has room for one sign alone, no friendly one stands over another: those come last, in their order. */
 export const friendlyLast = (signs: readonly Sign[]): Sign[] =>
-  signs.toSorted((one, other) => Number(isFriendly(one)) - Number(isFriendly(other)));
-
-const isFriendly = ({ sidc }: Sign) => sideOf(sidc) === "friendly";
+  signs.toSorted((one, other) => Number(isFriendly(one.sidc)) - Number(isFriendly(other.sidc)));
 
 /** The words at a sign, "" for none: that it is a test, which always has its place, else how many are here; and a report's time, at its first sign. */
 export function wordsAt(

@@ -1,4 +1,4 @@
-/** A map that is opened and closed all day leaves nothing behind: a test of the long run alone. */
+/** A map that is opened and closed all day leaves nothing behind. */
 import type { CDPSession, Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { formPath } from "./operator";

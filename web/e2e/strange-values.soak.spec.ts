@@ -1,4 +1,4 @@
-/** The long run alone: the same text fields every day would cost more than they show, as nothing of the page takes a text for markup. */
+/** Text that a stranger might paste, in every text field. React writes text as text, and Biome refuses the exceptions. */
 import type { Page } from "@playwright/test";
 import { test } from "./fixtures";
 import { PREVIEWS_ON } from "./forms";
