@@ -80,7 +80,11 @@ export function findPlatforms(
   const said = texts.map(readSeen);
   const seen = eachOnce([...said.flat(), ...byHand]);
   const inText = new Set(eachOnce(said.flat()).map(keyOf));
-  const asked = texts.flatMap((one) => answerText(index, one) ?? []);
+  const asked = texts.flatMap((one, at) => {
+    // What says "wheels" is no likelier to be what has no wheels.
+    const denied = (said[at] ?? []).filter(({ isNot }) => isNot);
+    return (denied.length > 0 ? answerRest(index, one, denied) : answerText(index, one)) ?? [];
+  });
   // The words for what was seen need not stand in a platform's text.
   const rests =
     inText.size === 0
@@ -95,24 +99,23 @@ export function findPlatforms(
     if (best === null || !tags.every((tag) => hasTag(platform, tag))) continue;
     const { answers, tier, rank } = best;
     if (seen.length === 0) {
-      hits.push({ hit: hitOf(platform, answers, NO_FITS), lacking: 0, tier, unknown: 0, rank });
+      hits.push({ hit: hitOf(platform, answers, NO_FITS), lacking: 0, tier, unsure: 0, rank });
       continue;
     }
     const fits = seen.map((one): SeenFit => ({ seen: one, fit: fitOf(platform, one) }));
     let lacking = 0;
-    let unknown = 0;
+    let unsure = 0;
     let isUntold = false;
     for (const { seen: one, fit } of fits) {
       if (fit === "lacks") lacking += 1;
+      if (fit === "unknown" || isDoubtful(platform, one)) unsure += 1;
       if (fit !== "unknown") continue;
-      unknown += 1;
       // Words that neither a drawing nor the text bears out.
-      isUntold ||= whole === null && inText.has(keyOf(one));
+      isUntold ||= (one.isNot === true || whole === null) && inText.has(keyOf(one));
     }
     const hit = hitOf(platform, answers, fits);
-    if (lacking > 0 || isUntold)
-      others.push({ hit, lacking: lacking || MOST, tier, unknown, rank });
-    else hits.push({ hit, lacking, tier, unknown, rank });
+    if (lacking > 0 || isUntold) others.push({ hit, lacking: lacking || MOST, tier, unsure, rank });
+    else hits.push({ hit, lacking, tier, unsure, rank });
   }
   return {
     hits: inOrder(hits),
@@ -128,15 +131,19 @@ interface Ranked {
   /** Of the others those that lack nothing are not told, and come last. */
   lacking: number;
   tier: number;
-  unknown: number;
+  /** Of how many things it is not told, or less surely. */
+  unsure: number;
   rank: number;
 }
+
+/** Whether a thing is seen less surely: what has tracks has no wheels, but road wheels. */
+const isDoubtful = ({ features }: Platform, { value, isNot }: Seen) =>
+  isNot === true && value === "any" && features?.gear?.includes("tracks") === true;
 
 function inOrder(ranked: Ranked[]): Hit[] {
   return ranked
     .sort(
-      (a, b) =>
-        a.lacking - b.lacking || a.tier - b.tier || a.unknown - b.unknown || a.rank - b.rank,
+      (a, b) => a.lacking - b.lacking || a.tier - b.tier || a.unsure - b.unsure || a.rank - b.rank,
     )
     .map(({ hit }) => hit);
 }
