@@ -26,7 +26,7 @@ export const BOATS: readonly WrittenPlatform[] = [
     aka: "Project 03160",
     otherNames: ["Patrol boat", "Раптор", "Катер Раптор", "Патрульный катер", "Патрульний катер"],
     description:
-      "Fast armoured Russian patrol boat of 17 by 4 m with a crew of two or three and room for twenty men, which guards harbours, straits and river mouths. Like the BK-16 it follows the Swedish CB90; its remote gun on top is of 14.5 mm, and two machine guns stand on the rear deck.",
+      "Fast armoured Russian patrol boat of 17 by 4 m with a crew of two or three and room for twenty men, which guards harbours, straits and river mouths. It has a low sharp hull and, like the BK-16, follows the Swedish CB90; its remote gun on top is of 14.5 mm, and two machine guns stand on the rear deck.",
     class: { function: "Patrol boat", category: "Utility", subCategory: "Boat", gridUnit: "Cat 3", sidcCode: "SHSPCP---------" },
     characteristics: ["Armoured"],
     cues: ["Armoured wheelhouse with slanted windows", "Remote heavy machine gun on top", "Mast with aerials over the wheelhouse"],
@@ -36,7 +36,7 @@ export const BOATS: readonly WrittenPlatform[] = [
     platformId: "Magura V5",
     otherNames: ["Magura", "Sea Baby", "USV", "Магура", "Морской дрон", "Морський дрон", "Безэкипажный катер"],
     description:
-      "Ukrainian sea drone, an unmanned boat of 5.5 by 1.5 m with a pointed dark hull that hardly rises above the water; it runs at about 80 km/h and carries explosives. Aerials and a camera stand on the flat deck, and a white wake gives it away. The Sea Baby is larger, as a motor boat, and some carry rockets or a gun.",
+      "Ukrainian sea drone, an unmanned boat of 5.5 by 1.5 m with a pointed dark hull that hardly rises above the water; it runs at about 80 km/h and carries explosives. Aerials and a camera stand on the flat deck, and a white wake gives it away. The Sea Baby is larger and looks like a motor boat; some carry rockets or a gun.",
     class: { function: "Unmanned naval attack craft", category: "Artillery", subCategory: "Unmanned vessel", gridUnit: "Cat 2", sidcCode: "SFSPCU---------" },
     characteristics: ["Light"],
     cues: ["Pointed hull, hardly above the water", "Aerials and a camera on a flat deck", "No wheelhouse and nobody on board", "White wake at high speed"],

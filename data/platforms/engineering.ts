@@ -299,7 +299,7 @@ export const ENGINEERING: readonly WrittenPlatform[] = [
     cues: [
       "Digging arm with a bucket",
       "Engine house and second cab that turn on the rear",
-      "KrAZ truck with six wheels and a long bonnet",
+      "Truck with six wheels: KrAZ with a long bonnet, KamAZ or Ural",
       "Stabiliser legs on the ground when it digs",
     ],
     confusedWith: ["KrAZ-255: cargo bed, no arm", "KET-L: crane jib with a hook, no second cab"],

@@ -256,7 +256,7 @@ export const FRIENDLY: readonly WrittenPlatform[] = [
       "BTR-82A: boat-shaped bow, door between the middle axles",
       "BTR-80: small conical turret, door between the middle axles",
       "Stryker: sharp pointed bow, no turret",
-      "Boxer: taller, no turret, no crew windows",
+      "Boxer: taller hull, no turret, no crew windows",
       "BTR-3: boat bow, door between the middle axles",
       "Rosomak: sharp bow without crew windows, manned turret",
     ],
@@ -585,7 +585,7 @@ export const FRIENDLY: readonly WrittenPlatform[] = [
     confusedWith: [
       "D-30: three trails like a star, recoil housing on top, small shield",
       "2A65: two long trails, shield, large three-part brake",
-      "FH70: higher, engine box, no legs in front",
+      "FH70: stands higher on its wheels, engine box, no legs in front",
     ],
   },
   {
@@ -676,7 +676,11 @@ export const FRIENDLY: readonly WrittenPlatform[] = [
     class: { function: "Towed howitzer", category: "Artillery", subCategory: "Towed artillery", gridUnit: "Cat 2", sidcCode: "SFGPEWHM--MS---" },
     characteristics: ["Towed", "Howitzer", "Heavy"],
     cues: ["Long barrel with a double-baffle muzzle brake", "No shield, engine box in front of the wheels", "Two trails, two large wheels"],
-    confusedWith: ["2A65: shield, three-part muzzle brake", "M777: lies far lower, two legs in front as well", "2A36: shield, far longer barrel, four wheels"],
+    confusedWith: [
+      "2A65: shield, three-part muzzle brake",
+      "M777: low between its wheels, two legs in front as well",
+      "2A36: shield, far longer barrel, four wheels",
+    ],
   },
   {
     platformId: "AS90",

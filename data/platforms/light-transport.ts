@@ -141,7 +141,7 @@ export const LIGHT_TRANSPORT: readonly WrittenPlatform[] = [
     platformId: "Sarmat-2",
     otherNames: ["Sarmat", "LSTS-1943", "Сармат-2", "Сармат", "ЛСТС-1943"],
     description:
-      "Light open cross-country car of Russian airborne and special troops, 4 m long and just under 2 m high, with parts of the Niva. Its crew of three or four sits under a frame of tubes, with a ring overhead on which a machine gun or an automatic grenade launcher turns all round.",
+      "Light open cross-country car of Russian airborne and special troops, 4 m long and just under 2 m high, with parts of the Niva. Four men sit under a frame of tubes, with a ring overhead on which a machine gun or an automatic grenade launcher turns all round.",
     class: {
       function: "Light assault vehicle",
       category: "Utility Vehicle",
@@ -171,7 +171,7 @@ export const LIGHT_TRANSPORT: readonly WrittenPlatform[] = [
     platformId: "UAZ Patriot",
     otherNames: ["Patriot UAZ", "UAZ-3163", "УАЗ Патриот", "Патриот"],
     description:
-      "Russian four-wheel-drive estate car, larger and smoother than the UAZ-469, in use by army and National Guard. Five doors, a long roof and a high bonnet make it look like a civilian cross-country car; the UAZ pick-up has the same front.",
+      "Russian four-wheel-drive estate car, larger and smoother than the UAZ-469, in use by army and National Guard. Four side doors, a long roof and a high bonnet make it look like a civilian cross-country car; the UAZ pick-up has the same front.",
     class: { function: "Light utility vehicle", category: "Utility Vehicle", subCategory: "Civilian pattern", gridUnit: "Cat 2", sidcCode: "SHGPEVCA--MP---" },
     characteristics: ["Wheeled", "4x4", "Light Vehicle"],
     cues: ["Tall estate body with four side doors", "Long roof with a rail, steep tail", "High ground clearance on four wheels"],

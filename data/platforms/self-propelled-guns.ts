@@ -91,7 +91,7 @@ export const SELF_PROPELLED_GUNS: readonly WrittenPlatform[] = [
       "2S3: smaller rounded turret, shorter barrel, lower hull",
       "2S35: longer barrel, angular unmanned turret",
       "PzH 2000: seven road wheels, sprocket in front, slotted brake",
-      "M109: seven road wheels, sprocket in front, lower turret",
+      "M109: seven road wheels, sprocket in front, turret at the rear",
       "Krab: sprocket in front, upright turret sides and front",
       "9K330: slab turret without a gun, antennas on it",
       "AS90: sprocket in front, turret at the rear",

@@ -10,6 +10,9 @@ const deltaAbove = (sx: number): Part[] => [
 ];
 const deltaSide = (sx: number): Part => ({ kind: "stamp", of: "shahedFinSide", sx });
 
+/** A propeller in front of a Molniya's boom. */
+const tractor = (y: number): Part => ({ ...propeller(17, y, 28, "nose"), calls: "propeller in front of each boom" });
+
 const FPV = SMALL_DRONES["FPV drone"];
 
 /** Where the six rotors of a hexacopter are. */
@@ -32,15 +35,14 @@ export const ATTACK_DRONES: WrittenSpecs = {
       { kind: "stamp", of: "molniyaBoomsAbove" },
       { kind: "stamp", of: "molniyaTailAbove" },
       { kind: "stamp", of: "molniyaWingAbove" },
-      propeller(17, 19.5, 28, "nose"),
-      propeller(17, -19.5, 28, "nose"),
+      ...[19.5, -19.5].map((y) => tractor(y)),
     ],
     parts: [
       { kind: "stamp", of: "molniyaBodySide" },
       { kind: "stamp", of: "molniyaBoomsSide" },
       { kind: "stamp", of: "molniyaTailSide" },
       { kind: "stamp", of: "molniyaWingSide" },
-      propeller(17, 4, 28, "nose"),
+      tractor(4),
     ],
   },
   Gerbera: {
