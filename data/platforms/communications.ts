@@ -48,7 +48,11 @@ export const COMMUNICATIONS: readonly WrittenPlatform[] = [
     },
     characteristics: ["Wheeled", "Communications", "Satellite", "Truck"],
     cues: ["One dish pointed up at a fixed angle", "Truck with a long box body", "Dish does not turn", "Dish folded on the roof for the move"],
-    confusedWith: ["1RL257: several dishes on an eight-wheeled KamAZ", "Command truck: whip aerials, no dish"],
+    confusedWith: [
+      "1RL257: several dishes on an eight-wheeled KamAZ",
+      "Command truck: whip aerials, no dish",
+      "1L269: far larger dish that turns, eight-wheeled truck",
+    ],
   },
   {
     platformId: "Command truck",

@@ -118,7 +118,11 @@ export const DRONES: readonly WrittenPlatform[] = [
     class: { function: "Reconnaissance UAV", category: "Recon", subCategory: "Tactical UAV", gridUnit: "Cat 1", sidcCode: "SHAPMFQR-------" },
     characteristics: ["UAV", "Light", "Target Acquisition"],
     cues: ["Slim swept wing without a tail", "Short slim body in the middle", "Propeller at the rear", "Camera in a ball under the nose"],
-    confusedWith: ["Supercam S350: broad wing, less swept, upturned tips", "Eleron-3: broader wing with an upright fin at each tip"],
+    confusedWith: [
+      "Supercam S350: broad wing, less swept, upturned tips",
+      "Eleron-3: broader wing with an upright fin at each tip",
+      "Furia: broader wing, narrower than the usual Z-16",
+    ],
   },
   {
     platformId: "Supercam S350",
@@ -128,7 +132,7 @@ export const DRONES: readonly WrittenPlatform[] = [
     class: { function: "Reconnaissance UAV", category: "Recon", subCategory: "Tactical UAV", gridUnit: "Cat 1", sidcCode: "SHAPMFQR-------" },
     characteristics: ["UAV", "Light", "Target Acquisition"],
     cues: ["Broad tapered wing without a tail", "Upturned wing tips", "Propeller at the rear", "Deep body in the middle of the wing"],
-    confusedWith: ["ZALA 421-16: slimmer wing, more swept", "Eleron-3: less than half as wide"],
+    confusedWith: ["ZALA 421-16: slimmer wing, more swept", "Eleron-3: less than half as wide", "Furia: a third narrower, more swept, slimmer body"],
   },
   {
     platformId: "Orlan-30",
@@ -158,6 +162,7 @@ export const DRONES: readonly WrittenPlatform[] = [
       "ZALA 421-16: slimmer wing without fins at its tips, mostly far wider",
       "Supercam S350: more than twice as wide, deep body",
       "KUB-BLA: thicker blunt body, a little smaller; dives on its target",
+      "Furia: a third wider, slimmer wing; from afar report as either",
     ],
   },
   {
@@ -357,5 +362,20 @@ export const DRONES: readonly WrittenPlatform[] = [
       "Fixed landing gear",
     ],
     confusedWith: ["Forpost: high wing a third shorter, upright fin on each boom", "Mohajer-6: tailplane across the tops of upright fins, box-shaped body"],
+  },
+  {
+    platformId: "Furia",
+    aka: "A1-CM",
+    otherNames: ["A1-CM Furia", "A1-C Furia", "A1-SM Furia", "Фурія", "Фурия", "Furiya"],
+    description:
+      "Small Ukrainian electric reconnaissance drone of some 5.5 kg, which mostly corrects artillery fire and is hardly heard. It is a flying wing about 2 m across, with a propeller at the rear.",
+    class: { function: "Reconnaissance UAV", category: "Recon", subCategory: "Tactical UAV", gridUnit: "Cat 1", sidcCode: "SFAPMFQR-------" },
+    characteristics: ["UAV", "Light", "Target Acquisition"],
+    cues: ["Tapered swept wing without a tail, about 2 m across", "Short body in the middle", "Propeller at the rear"],
+    confusedWith: [
+      "Eleron-3: a quarter narrower, broader wing; from afar report as either",
+      "ZALA 421-16: slimmer wing, the usual one a third wider",
+      "Supercam S350: half as wide again, upturned tips, deep body",
+    ],
   },
 ];

@@ -19,6 +19,27 @@ export const ELECTRONIC_WARFARE: readonly WrittenPlatform[] = [
       "R-441: one dish, smaller truck",
       "Zemledeliye: two blocks of tubes, no dishes",
       "48Ya6: one flat array on a mast",
+      "1L269: one very large dish, BAZ truck with a forward cab",
+    ],
+  },
+  {
+    platformId: "1L269",
+    aka: "Krasukha-2O",
+    otherNames: ["Krasukha-2", "1L269 Krasukha-2O", "Красуха-2О", "Красуха-2"],
+    description:
+      "Jammer against airborne early-warning radars on a BAZ eight-wheeled truck, which works beside the Krasukha-4. One very large round dish turns at the rear of a long deck, higher than anything else on the vehicle, and folds down for the move.",
+    class: { function: "Airborne radar jammer", category: "Electronic Warfare", subCategory: "EW station", gridUnit: "Cat 2", sidcCode: "SHGPUUMSEJ-----" },
+    characteristics: ["Wheeled", "EW", "Jammer", "8x8", "Heavy"],
+    cues: [
+      "One very large round dish at the rear",
+      "Forward cab, engine housing behind it",
+      "Eight large wheels in two pairs",
+      "Jacks on the ground when it works",
+    ],
+    confusedWith: [
+      "1RL257: cluster of smaller dishes, flat-nosed KamAZ",
+      "R-441: small dish that stands still, six-wheeled truck",
+      "96L6: tall flat antenna, MZKT cab",
     ],
   },
   {

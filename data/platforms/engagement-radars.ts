@@ -117,6 +117,7 @@ export const ENGAGEMENT_RADARS: readonly WrittenPlatform[] = [
     ],
     confusedWith: [
       "92N6: antenna leans back and does not spin",
+      "1L269: round dish instead of a tall flat antenna",
       "64N6: two-faced antenna on a semi-trailer",
       "91N6: huge two-faced antenna on a semi-trailer",
       "Nebo-M: very wide lattice array",

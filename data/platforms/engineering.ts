@@ -260,6 +260,7 @@ export const ENGINEERING: readonly WrittenPlatform[] = [
       "96K6: turret with guns and a radar",
       "1RL257: round dishes at the rear, long box body",
       "UMZ: six small bundles on a six-wheeled ZIL-131",
+      "9K512: longer tubes, larger slab-sided cab, larger wheels",
     ],
   },
   {

@@ -74,6 +74,7 @@ export const INFANTRY: readonly WrittenPlatform[] = [
       "9P162: flat roof without a turret, two missile tubes",
       "Bradley: high plated hull, box of missile tubes on the turret",
       "CV90: seven road wheels, one barrel, angular turret",
+      "BRM-3K: thin cannon alone, radar at the turret's rear",
     ],
   },
   {

@@ -51,6 +51,7 @@ export const MISSILES: readonly WrittenPlatform[] = [
       "9T250: crane along the top, no roof doors",
       "5P85: four bare canisters, single cab on its own left",
       "S-400: four bare canisters, as a rule on a semi-trailer",
+      "9K512: two packs of rocket tubes in the open",
     ],
   },
   {

@@ -43,7 +43,24 @@ export const RECON: readonly WrittenPlatform[] = [
       "BREM-2: no turret, crane jib along the roof",
       "PRP-4: no gun, optic housings on the turret",
       "BMP-1KSh: small turret without a gun",
+      "BRM-3K: long thin cannon, blunt hull, wheels 2+3+1",
     ],
+  },
+  {
+    platformId: "BRM-3K",
+    aka: "Rys",
+    otherNames: ["Object 501", "БРМ-3К"],
+    description:
+      "Reconnaissance vehicle on the BMP-3 hull, of which few are in service. Its two-man turret carries a thin 30 mm cannon alone, without the thick barrel of the BMP-3, and has a sight box on each side of the cannon and a folding radar at its rear.",
+    class: { function: "Reconnaissance vehicle", category: "Recon", subCategory: "Armoured recon", gridUnit: "Cat 2", sidcCode: "SHGPEVA---MQ---" },
+    characteristics: ["Tracked", "Amphibious", "Armoured", "Turret", "Radar", "Target Acquisition"],
+    cues: [
+      "BMP-3 hull with six road wheels (2+3+1)",
+      "Thin 30 mm cannon alone in the turret",
+      "Radar at the rear of the turret",
+      "Sight box on each side of the cannon",
+    ],
+    confusedWith: ["BMP-3: thick 100 mm barrel beside the cannon, no radar", "BRM-1K: short thick gun, long sharp nose, wheels evenly spaced"],
   },
   {
     platformId: "PRP-4",

@@ -70,6 +70,7 @@ export const ROCKETS: readonly WrittenPlatform[] = [
       "TOS-2: six wheels, closed box of three rows",
       "9A54: 12 longer tubes, wheels in two pairs",
       "M1991: six wheels, flat-nosed cab, 22 tubes",
+      "9K512: two packs of tubes side by side, slab-sided cab",
     ],
   },
   {
@@ -99,6 +100,22 @@ export const ROCKETS: readonly WrittenPlatform[] = [
     ],
   },
   {
+    platformId: "9K512",
+    aka: "Uragan-1M",
+    otherNames: ["9K512 Uragan-1M", "Ураган-1М"],
+    description:
+      "Rare newer launcher, which fires the 220 mm rockets of the BM-27 or the 300 mm rockets of the BM-30 from packs that are changed as a whole. Two packs, each of 15 thinner or six thicker tubes, lie side by side at the rear of the eight-wheeled MZKT-7930 truck, which carries the Iskander as well.",
+    class: { function: "Multiple rocket launcher", category: "Artillery", subCategory: "MLRS", gridUnit: "Cat 2", sidcCode: "SHGPEWXH--MP---" },
+    characteristics: ["Wheeled", "MLRS", "220 mm", "300 mm", "8x8", "Heavy"],
+    cues: ["Two sets of rocket tubes side by side", "Slab-sided cab ahead of the front axle", "Eight large wheels in two pairs"],
+    confusedWith: [
+      "9A54: one bundle of 12 tubes, low split cab",
+      "BM-27: one bundle of 16 tubes, wheels spaced one, two, one",
+      "Zemledeliye: the same two blocks, shorter, on a flat-nosed KamAZ",
+      "9K720: long closed body, no tubes in the open",
+    ],
+  },
+  {
     platformId: "9A54",
     aka: "Tornado-S",
     otherNames: ["9K515", "9K515 Tornado-S"],
@@ -111,7 +128,11 @@ export const ROCKETS: readonly WrittenPlatform[] = [
       "Eight wheels in two pairs, single cab on its own left",
       "Stabiliser jacks between the third and fourth wheels",
     ],
-    confusedWith: ["BM-30: cannot be told apart beyond 200 m; report either, BM-30 or 9A54", "BM-27: 16 shorter tubes, wheels spaced one, two, one"],
+    confusedWith: [
+      "BM-30: cannot be told apart beyond 200 m; report either, BM-30 or 9A54",
+      "BM-27: 16 shorter tubes, wheels spaced one, two, one",
+      "9K512: two packs of tubes side by side, slab-sided cab",
+    ],
   },
   {
     platformId: "TOS-1A",

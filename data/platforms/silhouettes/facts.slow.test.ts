@@ -33,6 +33,7 @@ const SIZES: Readonly<Record<string, readonly [length: number | null, width: num
   "MT-LB": [6.45, 2.86, 1.87],
   "BRDM-2": [5.75, 2.35, 2.31],
   "BRM-1K": [6.74, 2.94, null],
+  "BRM-3K": [7.14, 3.3, null],
   "GAZ-2975 Tigr": [5.67, 2.3, null],
   "UAZ-469": [4.03, 1.79, 2.02],
   "UAZ-452": [4.36, 1.94, 2.09],
@@ -151,6 +152,7 @@ const FLYING: Readonly<Record<string, readonly [length: number | null, span: num
   Gerbera: [2, 2.5],
   "KUB-BLA": [0.95, 1.21],
   "Switchblade 300": [0.49, 0.52],
+  Furia: [0.9, 2.05],
 };
 
 test("what flies is as long and wide as it is, within a tenth", () => {

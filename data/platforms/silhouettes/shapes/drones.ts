@@ -42,6 +42,14 @@ export const DRONES = {
   supercamBodyAbove: ["deep body in the middle", mirrored("mid", "0 0 3 9 16 15 70 14 96 7 98 0"), mirrored("light", "22 0 24 8 50 8 52 0")],
   supercamBodySide: ["deep body in the middle", ["body", "M0 -4Q3 12 24 15L60 14L98 5L98 -4L60 -16L18 -15Q3 -12 0 -4Z"]],
 
+  /** Furia: 90 long, 205 across. */
+  furiaWingAbove: ["swept wing without a tail", mirrored("body", "8 0 14 10 24 24 56 99 76 99 72 24 78 12 78 0"), paired("line", "M66 28L68 92", 1.5)],
+  furiaFinAbove: ["small fin at each wing tip", ["dark", "M56 99L62 102.5L79 102.5L76 99Z"]],
+  furiaFinSide: ["small fin at each wing tip", ["mid", "M57 1L66 16L79 16L77 1Z"]],
+  furiaWingSide: ["swept wing without a tail", ["mid", "M18 1Q38 7 58 5L78 1L56 -2Z"]],
+  furiaBodyAbove: ["short body in the middle", mirrored("mid", "0 0 2 6 9 9 54 9 76 5 78 0")],
+  furiaBodySide: ["short body in the middle", ["body", "M0 -2Q2 10 18 11L52 9L78 4L78 -3L48 -9L14 -9Q2 -8 0 -2Z"]],
+
   /** Eleron-3: 64 long, 147 across. */
   eleronWingAbove: ["broad swept wing without a tail", mirrored("body", "6 0 10 9 40 70 58 70 52 12 54 0")],
   eleronFinAbove: ["upright fin at each wing tip", ["dark", "M40 70L46 73.5L62 73.5L60 70Z"]],

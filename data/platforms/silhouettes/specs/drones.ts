@@ -72,6 +72,25 @@ export const DRONES: WrittenSpecs = {
       { kind: "stamp", of: "supercamTipSide" },
     ],
   },
+  Furia: {
+    flies: true,
+    unitsPerCm: 4,
+    above: [
+      { kind: "stamp", of: "furiaWingAbove" },
+      ...onBothSides("furiaFinAbove"),
+      propeller(86, 0, 32, "rear"),
+      motor(86),
+      { kind: "stamp", of: "furiaBodyAbove" },
+    ],
+    parts: [
+      propeller(86, 0, 32, "rear"),
+      motor(86),
+      ball(20, -10, 0.7),
+      { kind: "stamp", of: "furiaBodySide" },
+      { kind: "stamp", of: "furiaWingSide" },
+      { kind: "stamp", of: "furiaFinSide" },
+    ],
+  },
   "Eleron-3": {
     flies: true,
     unitsPerCm: 4,

@@ -1,5 +1,5 @@
 import type { WrittenSpecs } from "../spec";
-import { kamaz, MTLBU, ural } from "./bases";
+import { BAZ_AXLES, heavy, kamaz, MTLBU, ural } from "./bases";
 
 /** Electronic warfare. */
 export const JAMMERS: WrittenSpecs = {
@@ -15,6 +15,17 @@ export const JAMMERS: WrittenSpecs = {
       { kind: "dish", at: [896, 430], r: 66, face: 0.45, feed: 32, calls: "" },
       { kind: "dish", at: [896, 300], r: 44, face: 0.5, feed: 20, calls: "" },
       { kind: "jacks", at: [420, 730, 930], y: 92 },
+    ],
+  },
+  "1L269": {
+    raised: "its dish up",
+    parts: [
+      ...heavy("baz6900", 1240, BAZ_AXLES),
+      { kind: "shelter", at: [372, 126], size: [200, 140], ribs: 2, calls: "box body behind the engine" },
+      { kind: "box", at: [580, 126], size: [640, 34], tone: "mid", seams: 5 },
+      { kind: "mast", at: [1010, 160], h: 180, w: 110, sections: 1, silent: true },
+      { kind: "dish", at: [1000, 440], r: 190, elev: 12, face: 0.5, feed: 110, calls: "one very large round dish that turns at the rear" },
+      { kind: "jacks", at: [570, 1180], y: 100 },
     ],
   },
   "R-330Zh": {

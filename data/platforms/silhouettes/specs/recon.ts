@@ -1,5 +1,6 @@
 import type { WrittenSpecs } from "../spec";
 import { BMP, BRDM, MTLBU, troopHatches } from "./bases";
+import { BMP3_HULL } from "./chassis";
 
 /** Scout vehicles and the drone. */
 export const RECON: WrittenSpecs = {
@@ -17,6 +18,17 @@ export const RECON: WrittenSpecs = {
     { kind: "gun", at: [272, 216], len: 130, d: 7, calls: "heavy machine gun" },
     { kind: "stamp", of: "kpvt", at: [256, 194] },
   ],
+  "BRM-3K": {
+    parts: [
+      ...BMP3_HULL,
+      { kind: "gun", at: [296, 188], len: 190, d: 8, calls: "thin 30 mm cannon" },
+      { kind: "stamp", of: "wideCone", at: [276, 160], sx: 1.06 },
+      { kind: "box", at: [306, 196], size: [40, 24], plan: { y: 66, wide: 30, both: true }, calls: "sight box on each side of the cannon" },
+      { kind: "box", at: [458, 176], size: [44, 34], tone: "light", plan: { wide: 100 }, calls: "radar folded at the rear of the turret" },
+      { kind: "smoke", at: [316, 180], n: 3 },
+      { kind: "whips", at: [[452, 206]], h: 150 },
+    ],
+  },
   "BRM-1K": {
     deck: troopHatches("two small"),
     parts: [

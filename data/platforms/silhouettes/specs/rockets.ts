@@ -1,5 +1,5 @@
 import type { Part, WrittenSpecs } from "../spec";
-import { heavy, MAZ543_AXLES, T72_GEAR, tankHull, ural } from "./bases";
+import { heavy, MAZ543_AXLES, MZKT_AXLES, T72_GEAR, tankHull, ural } from "./bases";
 import { ZIL135 } from "./chassis";
 
 const smerch: readonly Part[] = [
@@ -75,6 +75,28 @@ export const ROCKETS: WrittenSpecs = {
     ],
   },
   "BM-30": { raised: "its tubes raised", parts: smerch },
+  "9K512": {
+    raised: "its tubes raised",
+    parts: [
+      ...heavy("mzkt", 1250, MZKT_AXLES),
+      { kind: "box", at: [296, 126], size: [190, 96], seams: 2, calls: "equipment boxes behind the cab" },
+      { kind: "box", at: [500, 126], size: [740, 30], tone: "mid", seams: 5 },
+      { kind: "box", at: [880, 156], size: [260, 60], tone: "dark", slant: [40, 20] },
+      {
+        kind: "tubes",
+        at: [1050, 214],
+        plan: { y: 72, wide: 132, cols: 5, both: true },
+        len: 560,
+        d: 28,
+        rows: 3,
+        back: 170,
+        elev: 22,
+        bands: 3,
+        calls: "two packs of rocket tubes side by side",
+      },
+      { kind: "jacks", at: [560, 1130], y: 100 },
+    ],
+  },
   "9A54": {
     raised: "its tubes raised",
     parts: [

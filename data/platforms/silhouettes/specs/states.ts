@@ -80,6 +80,7 @@ const ON_THE_MARCH: Readonly<Record<string, Change>> = {
   Zemledeliye: level("canisters"),
   "50P6": all(without("struts"), level("canisters", [1150, 172])),
   "NASAMS launcher": all(without("struts"), level("canisters")),
+  "9K512": level("tubes", [1060, 218]),
   "BM-30": level("tubes", [1120, 206]),
   "9A54": level("tubes", [1120, 206]),
   "TOS-1A": level("tubes"),
@@ -138,6 +139,7 @@ const ON_THE_MARCH: Readonly<Record<string, Change>> = {
     swap("crane", ANY, { kind: "crane", foot: [690, 220], elbow: [420, 326], tip: [360, 220], w: 44, end: "none", calls: "digging arm folded forward" }),
     swap("box", /bucket/, { kind: "box", at: [330, 130], size: [90, 90], tone: "dark", slant: [0, 34], plan: { wide: 90 }, calls: "bucket on the arm" }),
   ),
+  "1L269": all(without("mast"), swap("dish", ANY, folded([700, 162], [480, 110], "large dish folded down on the rear deck"))),
   // Masts.
   "R-330Zh": mastDown,
   "RB-301B": all(mastDown, and({ kind: "roll", at: [350, 248], len: 320, d: 24, calls: "mast lying along the roof" })),
