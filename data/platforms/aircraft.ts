@@ -129,6 +129,7 @@ export const AIRCRAFT: readonly WrittenPlatform[] = [
       "Su-30SM: long pointed nose, seats one behind the other",
       "Su-35: long pointed nose, one seat, no foreplanes",
       "Su-24: single fin, swing wings, no foreplanes",
+      "MiG-29: a quarter shorter, pointed nose, no foreplanes or sting",
     ],
   },
   {
@@ -178,7 +179,12 @@ export const AIRCRAFT: readonly WrittenPlatform[] = [
     class: { function: "Fighter", category: "Air Defence", subCategory: "Fighter", gridUnit: "Cat 3", sidcCode: "SFAPMFF--------" },
     characteristics: ["Radar"],
     cues: ["Pointed nose, wing that runs forward along the body", "Twin fins", "Two exhausts side by side without a sting", "No foreplanes"],
-    confusedWith: ["Su-30SM: a quarter longer, foreplanes, tail sting", "Su-35: a quarter longer, tail sting", "F-16: single fin, one exhaust, chin intake"],
+    confusedWith: [
+      "Su-30SM: a quarter longer, foreplanes, tail sting",
+      "Su-35: a quarter longer, tail sting",
+      "Su-34: a third longer, broad flat nose, foreplanes, tail sting",
+      "F-16: single fin, one exhaust, chin intake",
+    ],
   },
   {
     platformId: "F-16",
@@ -189,7 +195,11 @@ export const AIRCRAFT: readonly WrittenPlatform[] = [
     class: { function: "Fighter", category: "Air Defence", subCategory: "Fighter", gridUnit: "Cat 3", sidcCode: "SFAPMFF--------" },
     characteristics: ["Radar"],
     cues: ["Single fin over one exhaust", "Intake under the body, like a chin", "Cropped delta wing in the middle", "Bubble canopy far forward"],
-    confusedWith: ["MiG-29: twin fins, two exhausts", "Su-25: straight broad wing, nacelle on each side"],
+    confusedWith: [
+      "MiG-29: twin fins, two exhausts",
+      "Su-25: straight broad wing, nacelle on each side",
+      "Su-24: half as long again, two exhausts, intakes at the sides",
+    ],
   },
   {
     platformId: "Su-24",
@@ -204,6 +214,7 @@ export const AIRCRAFT: readonly WrittenPlatform[] = [
       "Su-34: twin fins, broad flat nose, foreplanes",
       "Su-25: straight wing, pods at the tips",
       "Tu-22M3: twice as long, long root in front of its fin",
+      "F-16: a third shorter, one exhaust, intake under the body",
     ],
   },
   {
