@@ -164,6 +164,7 @@ export const CARRIERS: readonly WrittenPlatform[] = [
       "K-53949: taller hull with an upright rear, no turret",
       { platformId: "GAZ-2975 Tigr", tellApart: "Tigr: box body with an upright rear, long flat bonnet" },
       "Iveco LMV: smaller, separate luggage body behind four doors",
+      "Kozak: gunner in an open mount instead of a turret, upright rear",
     ],
   },
   {
@@ -290,6 +291,7 @@ export const CARRIERS: readonly WrittenPlatform[] = [
       "Ural-43206: open cab and bed, no armour",
       "Patrol-A: flat nose without a bonnet",
       "MaxxPro: bolted plates, gunner's shield on the roof",
+      "Kirpi: bonnet slopes down steeply",
     ],
   },
   {

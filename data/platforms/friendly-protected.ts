@@ -37,6 +37,7 @@ export const FRIENDLY_PROTECTED: readonly WrittenPlatform[] = [
       "MaxxPro: level truck bonnet, bolted plates, gunner's shield",
       "K-53949: shorter, level angular bonnet; from the rear report as either",
       "Bushmaster: lower, bonnet nearly level, sides lean in",
+      "VPK-Ural: long high bonnet, upright windscreen",
     ],
   },
   {
@@ -55,6 +56,7 @@ export const FRIENDLY_PROTECTED: readonly WrittenPlatform[] = [
     confusedWith: [
       { platformId: "GAZ-2975 Tigr", tellApart: "Tigr: long flat bonnet, lower, large side windows" },
       "Kirpi: a metre longer, steeper bonnet, larger panes",
+      "K-4386: remote turret on many, tail slopes down",
       "MaxxPro: level truck bonnet, bolted plates, higher",
     ],
   },

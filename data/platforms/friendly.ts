@@ -460,6 +460,7 @@ export const FRIENDLY: readonly WrittenPlatform[] = [
       "T-72: larger blocks or none, few smoke dischargers",
       "T-72B3: wedges on the turret front, Sosna-U sight box",
       "T-90: red-eyed jammers or an angular turret",
+      "T-72B3M: Sosna-U sight box, soft bags along the rear of the side",
     ],
   },
   {

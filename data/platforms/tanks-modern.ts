@@ -22,6 +22,7 @@ export const TANKS_MODERN: readonly WrittenPlatform[] = [
       "T-80BVM: smaller wheels in pairs, no side exhaust",
       "T-90: red-eyed jammers or an angular turret, no bags on the sides",
       "T-72: bare hull sides, no sight box on the roof",
+      "PT-91: small square blocks without gaps, long rows of smoke dischargers",
       "Cage armour: screen on posts above the turret",
     ],
   },
