@@ -9,8 +9,6 @@ export type Ground = "land" | "sea";
 export const LAND: Rgb = [0xf6, 0xf4, 0xee];
 export const SEA: Rgb = [0xbf, 0xd4, 0xdf];
 
-const isSea = (blue: number) => (blue & 1) === 1;
-
 /** The colour that says so, and looks the same. */
 export const markedColour = ([red, green, blue]: Rgb, ground: Ground): Rgb => [
   red,
@@ -18,8 +16,19 @@ export const markedColour = ([red, green, blue]: Rgb, ground: Ground): Rgb => [
   ground === "sea" ? blue | 1 : blue & ~1,
 ];
 
+/** As one number of a pixel's four bytes, of which the first is the least, and without its alpha. */
+const wordOf = ([red, green, blue]: Rgb) => red | (green << 8) | (blue << 16);
+const LAND_WORD = wordOf(LAND);
+const SEA_WORD = wordOf(SEA);
+const SEA_BIT = 1 << 16;
+const ALPHA = 0xff << 24;
+
 /** Leaves land and sea alone. @param pixels of a tile, red, green, blue and alpha in turn */
-export function bareGround(pixels: Uint8ClampedArray): void {
-  for (let at = 0; at < pixels.length; at += 4)
-    pixels.set(isSea(pixels[at + 2] ?? 0) ? SEA : LAND, at);
+export function bareGround({ buffer, byteOffset, length }: Uint8ClampedArray): void {
+  // A pixel at a time: each of a map's twenty tiles has 65,536.
+  const words = new Uint32Array(buffer, byteOffset, length / 4);
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] ?? 0;
+    words[at] = (word & ALPHA) | (word & SEA_BIT ? SEA_WORD : LAND_WORD);
+  }
 }
