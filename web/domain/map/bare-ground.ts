@@ -25,7 +25,6 @@ const ALPHA = 0xff << 24;
 
 /** Leaves land and sea alone. @param pixels of a tile, red, green, blue and alpha in turn */
 export function bareGround({ buffer, byteOffset, length }: Uint8ClampedArray): void {
-  // A pixel at a time: each of a map's twenty tiles has 65,536.
   const words = new Uint32Array(buffer, byteOffset, length / 4);
   for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? 0;

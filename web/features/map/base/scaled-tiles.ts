@@ -154,7 +154,8 @@ export class ScaledTiles extends GridLayer {
     const isOwn = !(loaded.isOverview && this.#source.under);
     if (isOwn) {
       const isBare = up > 0 && isPastOverview(this.#source, tile.z);
-      paint(canvas, isBare ? bareOf(loaded.picture) : loaded.picture, tile, up);
+      if (isBare) paintGround(canvas, loaded.picture, tile, up);
+      else paint(canvas, loaded.picture, tile, up);
       this.#drawnFrom.set(keyOf(tile), from.z);
       this.#findLightness(loaded.picture);
     }
@@ -226,24 +227,39 @@ export const isPastOverview = ({ overview, maxNativeZoom }: TileSource, z: numbe
 
 const keyOf = ({ x, y, z }: Tile) => `${z}/${x}/${y}`;
 
-/** Land and sea of one of the overview's tiles, without what is drawn on them. */
-function bareOf(picture: ImageBitmap): HTMLCanvasElement {
-  const canvas = document.createElement("canvas");
-  const { width, height } = picture;
-  Object.assign(canvas, { width, height });
-  const context = canvas.getContext("2d", { willReadFrequently: true });
-  if (!context) return canvas;
-  context.drawImage(picture, 0, 0);
-  const image = context.getImageData(0, 0, width, height);
+/** Beside the part of a picture that is enlarged, so that its edges blend with the neighbours' parts. */
+const MARGIN_PX = 1;
+
+/**
+ * Paints land and sea of the tile's part of one of the overview's tiles, which is this many zooms above it, without
+ * what is drawn on them.
+ */
+function paintGround(canvas: HTMLCanvasElement, picture: ImageBitmap, { x, y }: Tile, up: number) {
+  const parts = 2 ** up;
+  const size = picture.width / parts;
+  const from = (at: number) => Math.max(0, Math.floor((at % parts) * size) - MARGIN_PX);
+  const to = (at: number) =>
+    Math.min(picture.width, Math.ceil(((at % parts) + 1) * size) + MARGIN_PX);
+  const [left, top] = [from(x), from(y)];
+  const part = document.createElement("canvas");
+  Object.assign(part, { width: to(x) - left, height: to(y) - top });
+  const context = part.getContext("2d", { willReadFrequently: true });
+  if (!context) return;
+  context.drawImage(picture, -left, -top);
+  const image = context.getImageData(0, 0, part.width, part.height);
   bareGround(image.data);
   context.putImageData(image, 0, 0);
-  return canvas;
+  const scale = canvas.width / size;
+  const place = (edge: number, at: number) => edge * scale - (at % parts) * canvas.width;
+  canvas
+    .getContext("2d")
+    ?.drawImage(part, place(left, x), place(top, y), part.width * scale, part.height * scale);
 }
 
 /** Paints the tile's part of the tile that is this many zooms above it. */
 function paint(
   canvas: HTMLCanvasElement,
-  picture: ImageBitmap | HTMLImageElement | HTMLCanvasElement,
+  picture: ImageBitmap | HTMLImageElement,
   { x, y }: Tile,
   up: number,
 ) {
