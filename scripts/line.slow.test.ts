@@ -9,10 +9,9 @@ import { checkFormat } from "../web/domain/formats/check-format";
 import { emptyRow, gridKeys, quantityEntries } from "../web/domain/formats/field-kinds";
 import type { Entries, FormatForm } from "../web/domain/formats/format";
 import { gridToLatLng } from "../web/domain/grid/grid";
-import { writeFormatLine } from "../web/domain/line/format-line";
 import { type LineReading, problemsOf, readLine } from "../web/domain/line/line";
 import { linePlatforms } from "../web/domain/line/line-platforms";
-import { type SightingSaid, sightingOf, writeSightingLine } from "../web/domain/line/sighting-line";
+import { type SightingSaid, sightingOf } from "../web/domain/line/sighting-line";
 import { joinMessage } from "../web/domain/messages/message";
 import { isFriendly } from "../web/domain/platforms/affiliation";
 import { linkedPlatformOf } from "../web/domain/platforms/linked-platforms";
@@ -26,6 +25,7 @@ import { runs } from "../web/domain/testing/runs";
 import { platformIndex } from "../web/lib/platform-index";
 import { LINES } from "./testing/lines";
 import { fleetOf } from "./testing/platform-queries/fleet";
+import { writeFormatLine, writeSightingLine } from "./testing/written-line";
 
 /** With those that a unit has of its own. */
 const REPORTS: readonly Report[] = [
@@ -123,6 +123,50 @@ describe("the platform of a line is certain, shared with others, or only guessed
     "%s names none",
     (line) => expect(read(line).sighting?.platform).toBeNull(),
   );
+});
+
+describe("a name that ends like a kill says that it is read as the name", () => {
+  test.each([
+    [
+      "podlet k1 34ufe1234567890 so",
+      ['"podlet k1" is read as the name: for 1 K-kill, type k1 before it'],
+    ],
+    ["buk m1 buk m1", ['"buk m1" is read as the name: for 1 M-kill, type m1 before it']],
+    ["48ya6 k1", ['"48ya6 k1" is read as the name: for 1 K-kill, type k1 before it']],
+    ["3 buk m1", ['"buk m1" is read as the name: for 1 M-kill, type m1 before it']],
+    ["m1 abrams", ['"m1 abrams" is read as the name: for 1 M-kill, type m1 behind it']],
+    ["k1 podlet", []],
+    ["podlet 34ufe1234567890 so k1", []],
+    ["buk-m1", []],
+    ["3bukm1", []],
+    ["t 72", []],
+  ])("%s", (line, notes) => expect(read(line).notes).toEqual(notes));
+
+  test("and typed as it says, each of them has the kill", () => {
+    const isKill = (word: string) => /^[km](?:1?[1-9]|10|20)$/i.test(word);
+    const names = platformIndex(fleet).entries.flatMap(({ names: all }) =>
+      all
+        .map((name) => name.split(/[- ]/))
+        .filter((words) => words.length > 1 && words.some(isKill)),
+    );
+    expect(names.length).toBeGreaterThan(10);
+    for (const words of names) {
+      const [note = ""] = read(words.join(" ")).notes;
+      const [, kill = "", side] = /, type (\S+) (before|behind) it$/.exec(note) ?? [];
+      const rest = words.filter((word) => word !== kill).join(" ");
+      const { pieces, notes } = read(side === "before" ? `${kill} ${rest}` : `${rest} ${kill}`);
+      const is = Object.fromEntries(pieces.map((piece) => [piece.text, piece.is]));
+      expect({
+        kill: is[kill],
+        notes,
+        hasPlatform: pieces.some((piece) => piece.is === "platform"),
+      }).toEqual({
+        kill: "detail",
+        notes: [],
+        hasPlatform: true,
+      });
+    }
+  });
 });
 
 describe("written again, a line says the same", () => {

@@ -100,7 +100,7 @@ test("a line is marked word by word, opens the form with all it says, and is cop
     await line("3bm21 t72 34ufe1234567890 so foo");
     await expect(report(page)).toContainText("Not used: t72, foo.");
     await page.keyboard.press("Control+Enter");
-    await expect(left).toContainText("t72 (BM-21 is already the platform); foo (Not understood)");
+    await expect(left).toContainText("t72 (Platform is already BM-21); foo (Not understood)");
     await expect(preview).toContainText("3 X BM-21 (Grad) // GRID 1 34UFE 12345 67890 CAT 1");
     await page.reload();
     await left.getByRole("button", { name: "Dismiss" }).click();

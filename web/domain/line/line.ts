@@ -4,13 +4,14 @@
  * do not show.
  */
 
-import type { Entries, Format } from "../formats/format";
+import type { Entries } from "../formats/format";
 import type { Platform } from "../platforms/platform";
 import { normalize } from "../platforms/search/normalize";
 import type { Report } from "../reports/registry";
-import { readFormatLine } from "./format-line";
+import { formatLine } from "./format-line";
 import type { LineContext } from "./line-context";
-import { readSightingLine, type SightingSaid } from "./sighting-line";
+import { LineReader } from "./line-reader";
+import { SIGHTING_LINE, type SightingSaid, sightingSaid } from "./sighting-line";
 import { type Piece, Tokens } from "./tokens";
 
 /** The meaning of a line. */
@@ -18,6 +19,8 @@ export interface LineReading {
   report: Report;
   /** The whole line in order; only white space and commas are between the parts. */
   pieces: readonly Piece[];
+  /** Where a word may mean something else as well: what it is read as, and how the other is typed. */
+  notes: readonly string[];
   /** It is more than words that a platform is searched by. */
   isReport: boolean;
   /** The text to search the platforms for. */
@@ -53,11 +56,10 @@ export function readLine(text: string, context: LineContext): LineReading {
   const [fallback] = context.reports;
   const report = named ?? fallback;
   if (!report) throw new Error("There is nothing to report.");
-  if (report.format) return ofFormat(report, report.format, tokens, context);
-  const { said, platformText, platformCount, guess, isNamed, hasGrid } = readSightingLine(
-    tokens,
-    context,
-  );
+  const { format } = report;
+  const rules = format ? formatLine(format) : SIGHTING_LINE;
+  const line = new LineReader(tokens, rules, context).read();
+  const { candidates, guess, isNamed, notes, text: platformText } = line.platform;
   const pieces = tokens.pieces();
   // "8 wheels" and "moving target radar" are searched for: a grid, or a name, makes a report of such words.
   const isSearch = () => {
@@ -66,35 +68,14 @@ export function readLine(text: string, context: LineContext): LineReading {
   };
   const isReport =
     named !== undefined ||
-    hasGrid ||
+    line.hasGrid ||
     (tokens.hasDetails && (isNamed || tokens.remarks !== null || !isSearch()));
   return {
-    report,
-    pieces,
-    isReport,
-    platformText,
-    platform: said.platform,
-    platformCount,
-    guess,
-    sighting: said,
-    entries: null,
-  };
-}
-
-function ofFormat(
-  report: Report,
-  format: Format,
-  tokens: Tokens,
-  context: LineContext,
-): LineReading {
-  const { entries, ...seen } = readFormatLine(tokens, format, context);
-  return {
-    report,
-    pieces: tokens.pieces(),
-    isReport: true,
-    platformText: "",
-    ...seen,
-    sighting: null,
-    entries,
+    ...{ report, pieces, isReport, platformText, guess },
+    notes: [...notes],
+    platform: candidates[0] ?? null,
+    platformCount: candidates.length,
+    sighting: format ? null : sightingSaid(line),
+    entries: format ? line.entries : null,
   };
 }

@@ -5,6 +5,7 @@ import { asciiCapitals, plainText } from "../grid/grid-reader";
 import { formatGrid, type GridReference } from "../grid/grid-reference";
 import { isGzd } from "../grid/mgrs-squares";
 import { normalize } from "../platforms/search/normalize";
+import { MARKS } from "./marks";
 
 /** A stretch of the line with its meaning. */
 export interface Piece {
@@ -49,8 +50,6 @@ function partsOf({ 0: text, index }: RegExpExecArray): { text: string; start: nu
     { text: letters, start: index + grid.length },
   ];
 }
-
-const NOT_UNDERSTOOD = "Not understood";
 
 export class Tokens {
   readonly all: readonly Token[];
@@ -171,7 +170,7 @@ export class Tokens {
 
   /** In the line's order; whatever is left over is not understood. */
   pieces(): Piece[] {
-    for (const token of this.free()) this.marked([token], NOT_UNDERSTOOD, "unknown");
+    for (const token of this.free()) this.marked([token], MARKS.unknown, "unknown");
     return this.known.toSorted((a, b) => a.start - b.start);
   }
 }
@@ -182,11 +181,11 @@ export interface LineGrid {
   grid: GridReference | null;
 }
 
-/** The units of speed, as people write them. */
-export const KMH = ["kph", "kmh", "km/h", "kmph"];
-export const KNOTS = ["kts", "kt", "kn", "knots"];
+/** The units of speed, as people write them, the usual one first. */
+export const KMH = ["kph", "kmh", "km/h", "kmph"] as const;
+export const KNOTS = ["kts", "kt", "kn", "knots"] as const;
 /** What follows digits as a unit is no square, though 20KPH is one. */
-const SPEED_UNITS = [...KMH, ...KNOTS, "mph"];
+export const SPEED_UNITS: readonly string[] = [...KMH, ...KNOTS, "mph"];
 
 const SQUARE = /^(\d{1,2})([A-Z])([A-Z]{2})?(\d*)$/;
 const PAIR = /^[A-Z]{2}(\d*)$/;
@@ -212,16 +211,19 @@ export function readLineGrids(tokens: Tokens, lastSquare: string | null): LineGr
 
 /** Whether digits go on from a square, or from their own first half: `34ufe 12345 67890 alt` has no number yet. */
 export function areOfGrid({ all }: Tokens, { index, text }: Token): boolean {
-  const isSquare = (token: Token | undefined) =>
-    token !== undefined && /^(?:\d{1,2}[A-Z])?[A-Z]{2}$/.test(capitals(token));
+  const at = (place: number) => capitals(all[place] ?? { text: "" });
+  // Two letters are a square behind their zone alone: `so` is a word.
+  const isSquare = (place: number) =>
+    / \d{1,2}[A-Z] ?[A-Z]{2}$/.test(` ${at(place - 1)} ${at(place)}`);
   const before = all[index - 1];
   if (!DIGITS.test(text)) return false;
-  if (isSquare(before)) return true;
+  if (isSquare(index - 1)) return true;
   const isHalf = before?.text.length === text.length && DIGITS.test(before.text);
-  return isHalf && (text.length > 2 || isSquare(all[index - 2]));
+  return isHalf && (text.length > 2 || isSquare(index - 2));
 }
 
-const capitals = ({ text }: Token) => asciiCapitals(plainText(text)).replace(/[-,]/g, "");
+const capitals = ({ text }: Pick<Token, "text">) =>
+  asciiCapitals(plainText(text)).replace(/[-,]/g, "");
 
 /** A grid that begins here with its zone; null if none does, or where it is marked. */
 function squareAt(tokens: Tokens, token: Token): GridReference | null {
@@ -245,7 +247,7 @@ function squareAt(tokens: Tokens, token: Token): GridReference | null {
   // Three letters behind digits may be a platform's name as well: 9M133 is no grid, 2S3M1 neither.
   if (!isGzd(gzd)) {
     if (attached.length < 4 && !hasDigits(run[length])) return null;
-    tokens.marked(run.slice(0, length), `No such square: ${gzd}`);
+    tokens.marked(run.slice(0, length), MARKS.noSquare(gzd));
     return null;
   }
   const [next, after] = run.slice(length).map(capitals);
@@ -254,7 +256,7 @@ function squareAt(tokens: Tokens, token: Token): GridReference | null {
   const taken = run.slice(0, length);
   const { digits } = groups;
   if (!isWholeGrid(gzd, digits)) {
-    tokens.marked(taken, digits === "" ? `${gzd} needs digits` : countProblem(digits.length));
+    tokens.marked(taken, digits === "" ? MARKS.noDigits(gzd) : MARKS.digits(digits.length));
     return null;
   }
   tokens.understood(taken, formatGrid(gzd, digits));
@@ -277,11 +279,6 @@ function groupsOf(attached: string, next = "", after = ""): { digits: string; us
   return isPair ? { digits: next + after, used: 2 } : { digits: next, used: 1 };
 }
 
-function countProblem(count: number): string {
-  if (count > 10) return `${count} digits: a grid has 10 at most`;
-  return `${count} ${count === 1 ? "digit" : "digits"}: an odd number`;
-}
-
 /** Digits alone, from three on; null if there are none, or where they are marked. */
 function digitsAt(tokens: Tokens, token: Token, lastSquare: string | null): GridReference | null {
   const [first = "", second = ""] = tokens.run(token, 2).map(capitals);
@@ -292,11 +289,11 @@ function digitsAt(tokens: Tokens, token: Token, lastSquare: string | null): Grid
   if (!isPair && first.length === 3) return null;
   const taken = tokens.run(token, isPair ? 2 : 1);
   if (!evenDigits(digits.length)) {
-    tokens.marked(taken, countProblem(digits.length));
+    tokens.marked(taken, MARKS.digits(digits.length));
     return null;
   }
   if (lastSquare === null) {
-    tokens.marked(taken, "Add the square, e.g. 34UFE");
+    tokens.marked(taken, MARKS.noLastSquare);
     return null;
   }
   tokens.understood(taken, formatGrid(lastSquare, digits));

@@ -25,6 +25,7 @@ const index = platformIndex([
   platform(3, "BTR-70", ""),
   platform(4, "BTR-80", ""),
   platform(5, "ZSU-23-4", "Shilka"),
+  platform(6, "Buk-M1", ""),
 ]);
 
 beforeEach(() => {
@@ -41,7 +42,9 @@ function shown(line: string, refusals = 0): string {
   const nothing = () => {};
   return renderToString(
     <LineView report={reportOf(line)} refusals={refusals} onCopy={nothing} onOpen={nothing} />,
-  ).replaceAll("&#x27;", "'");
+  )
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&quot;", '"');
 }
 const words = (html: string) => html.replace(/<!-- -->/g, "").replace(/<[^>]+>/g, "");
 
@@ -80,13 +83,21 @@ test("each word is a chip, or says why it is not used", () => {
   expect(chips.slice(0, 8)).toEqual([
     "3 ×",
     "BM-21",
-    "t72 BM-21 is already the platform",
+    "t72 Platform is already BM-21",
     "34UFE 12345 67890",
     "Static",
     "Open",
     "foo Not understood",
     "both sides: hostile unless the form says friendly",
   ]);
+});
+
+test("a name that ends like a kill says how the kill is typed, and can be copied", () => {
+  const line = "buk m1 34ufe1234567890 so";
+  expect(words(shown(line))).toContain(
+    '"buk m1" is read as the name: for 1 M-kill, type m1 before it',
+  );
+  expect(reportOf(line).isComplete).toBe(true);
 });
 
 describe("the report of a line", () => {
@@ -103,7 +114,7 @@ describe("the report of a line", () => {
       purpose: "line",
       formData: { quantity: 3, motion: "static", environment: "open" },
       leftOver: [
-        { text: "t72", problem: "BM-21 is already the platform" },
+        { text: "t72", problem: "Platform is already BM-21" },
         { text: "foo", problem: "Not understood" },
       ],
     });

@@ -74,6 +74,11 @@ export function LineView({ report, refusals, onCopy, onOpen }: Props) {
             )}
           </li>
         ))}
+        {reading.notes.map((note) => (
+          <li key={note} className={styles.note}>
+            {note}
+          </li>
+        ))}
         {reading.platformCount > 1 && (
           <li className={styles.note}>first of {reading.platformCount} matches</li>
         )}
