@@ -37,33 +37,36 @@ interface Line {
   isOpenable: boolean;
 }
 
-/** Reports typed as one line: in the platform search and in the palette. */
-export function useSearchLine({ onLeave }: Options = {}) {
-  useSignals();
+/** Reads the line on the screen. */
+function useRead(): (text: string) => LineReading | null {
   const reports = useReports();
   const index = platformIndex();
+
+  // No key waits for what a line is read by.
+  useEffect(() => void typingIdle().then(() => linePlatforms(index)), [index]);
+
+  // A screen is drawn several times for one key.
+  return useMemo(() => {
+    let last: { text: string; reading: LineReading } | null = null;
+    return (text) => {
+      if (text.trim() === "") return null;
+      if (last?.text !== text) last = { text, reading: readReportLine(text, index, reports) };
+      return last.reading;
+    };
+  }, [index, reports]);
+}
+
+/** What is done with a report typed as one line: it is copied, or opened in its form. */
+function useLineActs({ onLeave }: Options) {
   const openReport = useOpenReport();
   const session = useRef<LineSession | null>(null);
-  const [{ copied, emptied, refused }, act] = useStep<
+  const [state, act] = useStep<
     LineState<Copied>,
     LineAct<Line, Copied>,
     { copy: Line } | { open: Line }
   >(LINE_BEGUN, lineStep, (then) =>
     "open" in then ? open(then.open.report) : copy(then.copy.report),
   );
-
-  // No key waits for what a line is read by.
-  useEffect(() => void typingIdle().then(() => linePlatforms(index)), [index]);
-
-  // A screen is drawn several times for one key.
-  const read = useMemo(() => {
-    let last: { text: string; reading: LineReading } | null = null;
-    return (text: string): LineReading | null => {
-      if (text.trim() === "") return null;
-      if (last?.text !== text) last = { text, reading: readReportLine(text, index, reports) };
-      return last.reading;
-    };
-  }, [index, reports]);
 
   function open(report: LineReport) {
     const handoff = report.handoff();
@@ -92,6 +95,22 @@ export function useSearchLine({ onLeave }: Options = {}) {
     }
   }
 
+  /** The reports of the line that is typed share their references. */
+  function reportOf(reading: LineReading, chosen?: ReportedPlatform): LineReport {
+    session.current ??= newLineSession();
+    return lineReport(reading, session.current, chosen);
+  }
+
+  return { state, act, open, reportOf };
+}
+
+/** Reports typed as one line: in the platform search and in the palette. */
+export function useSearchLine({ onLeave }: Options = {}) {
+  useSignals();
+  const read = useRead();
+  const { state, act, open, reportOf } = useLineActs({ onLeave });
+  const { copied, emptied, refused } = state;
+
   /** Puts the copied message on the clipboard again; the report is in the log already. */
   async function copyAgain() {
     if (copied) void act({ again: { isSelected: !(await copyText(copied.message)) } });
@@ -100,10 +119,7 @@ export function useSearchLine({ onLeave }: Options = {}) {
   function readReport(text: string): TypedReport | null {
     const reading = read(text);
     if (!reading?.isReport) return null;
-    session.current ??= newLineSession();
-    const own = session.current;
-    const reportOn = (chosen?: ReportedPlatform) => lineReport(reading, own, chosen);
-    const report = reportOn();
+    const report = reportOf(reading);
     const { isComplete } = report;
     const line = { text, report, isComplete, isOpenable: report.platform !== null };
     const unknown = reading.sighting?.platform === null ? unknownOf(report) : "";
@@ -122,12 +138,8 @@ export function useSearchLine({ onLeave }: Options = {}) {
           onOpen={onLeave ? undefined : () => open(report)}
         />
       ),
-      open(platform) {
-        open(platform ? reportOn(toReported(platform)) : report);
-      },
-      openUnknown(name) {
-        open(reportOn(unknownPlatform(name)));
-      },
+      open: (platform) => open(platform ? reportOf(reading, toReported(platform)) : report),
+      openUnknown: (name) => open(reportOf(reading, unknownPlatform(name))),
       go: () => void act(onLeave ? { copy: line } : { go: line }),
     };
   }
