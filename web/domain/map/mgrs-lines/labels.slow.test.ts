@@ -138,22 +138,50 @@ describe("reading a grid off the map around the default centre", () => {
     expect(northings.some((text) => Number(text) % 2 === 1)).toBe(true);
   });
 
-  test("none stands where something covers the map", () => {
-    const zoom = 15;
-    const bounds = viewAround(HOME, zoom);
+  test("where something covers the map they stand beside it, further along their lines", () => {
+    const zoom = 14;
+    const bounds = viewAround(HOME, zoom, 390, 640);
+    // A phone's map: its scale and its buttons.
+    const covered = [
+      { left: 5, right: 94, top: 610, bottom: 635 },
+      { left: 340, right: 382, top: 550, bottom: 632 },
+    ];
     const scale = scaleOf(zoom);
     const corner = scale.toPixel({ lat: bounds.north, lng: bounds.west });
-    const covered = { left: 0, right: 150, top: 730, bottom: 768 };
-    const inside = ({ at, text }: GridLabel) => {
+    const hidden = ({ at, text }: GridLabel) => {
       const x = scale.toPixel(at).x - corner.x;
       const y = scale.toPixel(at).y - corner.y;
-      return x - text.length * 4 < covered.right && y + 8 > covered.top;
+      const half = text.length * 4;
+      return covered.some(
+        ({ left, right, top, bottom }) =>
+          x + half > left && x - half < right && y + 8 > top && y - 8 < bottom,
+      );
     };
-    expect(mgrsLines(bounds, zoom).labels.filter(inside).length).toBeGreaterThan(1);
-    const { labels } = mgrsLines(bounds, zoom, [covered]);
-    expect(labels.filter(inside)).toEqual([]);
-    expect(labels.length).toBeGreaterThan(20);
+    const free = mgrsLines(bounds, zoom).labels;
+    expect(free.filter(hidden).length).toBeGreaterThan(1);
+    const { labels } = mgrsLines(bounds, zoom, covered);
+    expect(labels.filter(hidden)).toEqual([]);
+    // What had no room beside a label that has moved may stand there now.
+    expect(textsAlong(labels, "lng")).toEqual(expect.arrayContaining(textsAlong(free, "lng")));
   });
+
+  test("none is cut off at an edge of the view", () => {
+    fc.assert(
+      fc.property(views, ({ bounds, zoom }) => {
+        const scale = scaleOf(zoom);
+        const corner = scale.toPixel({ lat: bounds.north, lng: bounds.west });
+        const end = scale.toPixel({ lat: bounds.south, lng: bounds.east });
+        for (const { at, text } of mgrsLines(bounds, zoom).labels.filter(isDigits)) {
+          const { x, y } = scale.toPixel(at);
+          const half = text.length * 3.6;
+          expect(Math.min(x - half - corner.x, end.x - x - half)).toBeGreaterThanOrEqual(0);
+          // Its figures are 12 px high.
+          expect(Math.min(y - 6 - corner.y, end.y - y - 6)).toBeGreaterThanOrEqual(0);
+        }
+      }),
+      { numRuns: runs(300) },
+    );
+  }, 60_000);
 
   test("by tens of kilometres over a seam: each zone has its own digits", () => {
     const { labels } = mgrsLines(viewAround(HOME, 9), 9);

@@ -43,7 +43,9 @@ export function labelsOf(
     if (at) page.add({ at, text: name, level: "zone" });
   }
   labelSquares(parts, squares, page, scale);
-  for (const label of parts.flatMap((part) => marginLabels(part, squares, scale))) page.add(label);
+  for (const places of parts.flatMap((part) => marginLabels(part, squares, scale))) {
+    for (const label of places) if (page.add(label)) break;
+  }
   return page.labels;
 }
 
@@ -183,40 +185,63 @@ const cornerOf = (area: readonly Pixel[], inset: Pixel): Pixel => ({
 /** From a side to the middle of its labels, in pixels: above a map's line of credits, beside its edge. */
 const SOUTH_INSET_PX = 28;
 const WEST_INSET_PX = 20;
+/** Where something is in its place, a label stands further along its line: past a map's scale, past its buttons. */
+const FURTHER_PX = [0, 20, 40, 60, 80, 100];
 /** Labels are this far past their line, in the squares that they name. */
 const PAST_LINE_PX = 0.5;
-/** How far within a part a label's middle stays, in pixels. */
+/** How far within a part a label's middle stays, in pixels: none is cut off at an edge. */
 const MARGIN_PX = 8;
 
 const METRES_PER_DEGREE = 111_320;
 
-/** Labels for the finest lines of a part, with as many digits as a grid of their squares has. */
-function marginLabels(part: Part, { fine, coarse }: ShownSquares, scale: Scale): GridLabel[] {
+/**
+ * Labels for the finest lines of a part, with as many digits as a grid of their squares has.
+ * @returns for each line the places of its label, the nearest to the side first
+ */
+function marginLabels(
+  part: Part,
+  { fine, coarse }: ShownSquares,
+  scale: Scale,
+): Iterable<GridLabel>[] {
   if (fine.digits === 0) return [];
-  const { south, west, north, east } = part.bounds;
-  const corner = scale.toPixel({ lat: south, lng: west });
-  const inset = scale.toLatLng({ x: corner.x + WEST_INSET_PX, y: corner.y - SOUTH_INSET_PX });
-  const margin = MARGIN_PX / scale.degreePx;
+  const { left, right, top, bottom } = boxOf(part.bounds, scale);
+  const margin = { x: Math.max(MARGIN_PX, (fine.digits * LETTER_PX) / 2), y: MARGIN_PX };
 
-  const label = (metres: number, onLine: LatLng): GridLabel[] => {
-    const { x, y } = scale.toPixel(onLine);
-    const at = scale.toLatLng({ x: x + PAST_LINE_PX, y: y - PAST_LINE_PX });
-    const isAcross = at.lng > west + margin && at.lng < east - margin;
-    if (!isAcross || at.lat <= south || at.lat >= north) return [];
+  function* labels(metres: number, places: readonly (() => LatLng)[]): Iterable<GridLabel> {
     const level = coarse && metres % coarse.side === 0 ? coarse.level : fine.level;
-    return [{ at, text: digitsOf(metres, fine.side, fine.digits), level }];
-  };
+    const text = digitsOf(metres, fine.side, fine.digits);
+    for (const place of places) {
+      const { x, y } = scale.toPixel(place());
+      const isWithin =
+        x > left + margin.x && x < right - margin.x && y > top + margin.y && y < bottom - margin.y;
+      if (isWithin)
+        yield { at: scale.toLatLng({ x: x + PAST_LINE_PX, y: y - PAST_LINE_PX }), text, level };
+    }
+  }
+  const lats = FURTHER_PX.map(
+    (px) => scale.toLatLng({ x: left, y: bottom - SOUTH_INSET_PX - px }).lat,
+  );
+  const lngs = FURTHER_PX.map(
+    (px) => scale.toLatLng({ x: left + WEST_INSET_PX + px, y: bottom }).lng,
+  );
   const extent = extentOf(part);
   // Side by side there is not always room for each: then for the even ones, whose next larger is among them.
   const room = fine.digits * LETTER_PX + ROOM_PX;
+  const { south, north } = part.bounds;
   const spacing = fine.side / scale.metresPerPixel((south + north) / 2);
   const eastingStep = spacing < room ? 2 * fine.side : fine.side;
   return [
-    ...multiples(eastingStep, extent.west, extent.east).flatMap((easting) =>
-      label(easting, atLatitude(part, easting, inset.lat)),
+    ...multiples(fine.side, extent.south, extent.north).map((northing) =>
+      labels(
+        northing,
+        lngs.map((lng) => () => atLongitude(part, northing, lng)),
+      ),
     ),
-    ...multiples(fine.side, extent.south, extent.north).flatMap((northing) =>
-      label(northing, atLongitude(part, northing, inset.lng)),
+    ...multiples(eastingStep, extent.west, extent.east).map((easting) =>
+      labels(
+        easting,
+        lats.map((lat) => () => atLatitude(part, easting, lat)),
+      ),
     ),
   ];
 }
