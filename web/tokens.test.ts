@@ -116,6 +116,15 @@ test("night is red alone, and nothing is brighter than the copy button", () => {
   expect(luminance(night.chosen)).toBeLessThan(luminance(night.accent));
 });
 
+test("at night, where muted text is hardly darker, what is entered and what is said first are bolder than it", () => {
+  const weight = (name: string) =>
+    Number(blockOf("night").match(new RegExp(`--${name}: (\\d+)`))?.[1]);
+  expect(css).toMatch(/input,\ntextarea \{\n {2}font-weight: var\(--value\);/);
+  expect(css).toMatch(/::placeholder \{[^}]*font-weight: 400;/);
+  for (const name of ["value", "strong"]) expect(weight(name)).toBeGreaterThanOrEqual(550);
+  expect(weight("quiet")).toBeLessThanOrEqual(450);
+});
+
 /**
  * Chromium looks at every element that comes or goes anywhere where such an argument may hold for it: with an attribute,
  * a ":not" or a "*" the root is styled anew, and with it the whole page, for each key in the search.

@@ -70,7 +70,7 @@ test("on a laptop six whole cards show drawings in the theme's colours and to on
   // It is lit, by no wider frame than the others'.
   await expect(card(page, "T-72")).toHaveCSS("border-top-width", "1px");
   await expect(card(page, "T-72")).toHaveCSS("box-shadow", "none");
-  expect(tank.scale).toBeGreaterThan(0.15);
+  expect(tank.scale).toBeGreaterThan(0.17);
   expect((await onCard("UAZ-469")).scale / tank.scale).toBeCloseTo(1, 1);
   expect((await onCard("BM-30")).scale / tank.scale).toBeCloseTo(1, 1);
   await onCard("76N6");

@@ -15,6 +15,11 @@ test.each(Object.entries(PALETTES))("%s: the outline stands out from its ground 
   expect((light + 0.05) / (dark + 0.05)).toBeGreaterThanOrEqual(4.5);
 });
 
+test("at night a drawing's body stands out from its ground by 2 : 1, so that its form is seen on a card", () => {
+  const { body, ground } = PALETTES.night;
+  expect((luminance(body) + 0.05) / (luminance(ground) + 0.05)).toBeGreaterThanOrEqual(2);
+});
+
 test("at night nothing of a drawing is brighter than a filled button", () => {
   const { night } = PALETTES;
   for (const tone of Object.values(night)) expect(luminance(tone)).toBeLessThan(luminance("#e0483e"));

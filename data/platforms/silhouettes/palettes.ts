@@ -14,7 +14,7 @@ export type Palette = Readonly<Record<Tone, string>> & {
 export const PALETTES = {
   day: { ground: "#e9ece3", body: "#5b6a4b", mid: "#7f8e69", dark: "#2b3326", light: "#cfd6be", line: "#161c12" },
   dark: { ground: "#161c1e", body: "#46543f", mid: "#64755a", dark: "#262e26", light: "#8d9b80", line: "#c9d3bd" },
-  night: { ground: "#120302", body: "#4a120c", mid: "#6b1c14", dark: "#2a0a07", light: "#8a281d", line: "#d8452f" },
+  night: { ground: "#120302", body: "#7d251b", mid: "#923026", dark: "#2a0a07", light: "#a6382c", line: "#de4638" },
   /** As a thermal sight shows it, white-hot: cold ground, warm metal, and brightest what gives off heat. */
   thermal: {
     ground: "#1b1b1b",
