@@ -132,7 +132,7 @@ async function saysWhereItIs(page: Page): Promise<void> {
     const [place, ...later] = await placesOf(page);
     expect({ key, places: later }).toEqual({ key, places: later.map(() => place) });
   }
-  expect((await takeSaid(page)).at(-1)).toMatch(/^Centre.*\d{3} \d{3} ±90 m$/);
+  expect((await takeSaid(page)).at(-1)).toMatch(/^Centre.*\d{3} \d{3} click ±90 m$/);
   const box = await map.boundingBox();
   await page.getByRole("button", { name: "Zoom in" }).focus();
   await takeSaid(page);

@@ -94,7 +94,9 @@ test("the map opens on the default place, says what it is, goes wherever it is t
     expect(asked).toContain("HEAD /tiles/8/143/80.png");
     expect(asked).toContain("GET /api/map");
     await page.mouse.move(...(await pixel(page, 0, 0)));
-    await expect(readout).toHaveText(/^Pointer54\.29\d{3}, 23\.15\d{3}34UFF \d{3} \d{3} ±90 m$/);
+    await expect(readout).toHaveText(
+      /^Pointer54\.29\d{3}, 23\.15\d{3}34UFF \d{3} \d{3} click ±90 m$/,
+    );
     // Those who want no motion get none.
     await expect(map.locator(ZOOMING)).toHaveCount(0);
   });
@@ -110,7 +112,7 @@ test("the map opens on the default place, says what it is, goes wherever it is t
 
   await test.step("a typed square is in the middle, and so is a position", async () => {
     await jumpTo(page, "34UFE");
-    await expect(readout).toHaveText(/34UFE 50 50 ±500 m$/);
+    await expect(readout).toHaveText(/34UFE 50 50 click ±500 m$/);
     await dialog.getByText("20 km", { exact: true }).waitFor();
     await jumpTo(page, "54 06.000 N 22 30.000 E");
     await expect(readout).toContainText("54.10000, 22.50000");
@@ -128,7 +130,7 @@ test("the map opens on the default place, says what it is, goes wherever it is t
   await test.step("past the map's detail the nearest places stand with bearing and distance, over no label of the grid", async () => {
     const places = dialog.getByRole("list", { name: "Nearest places" });
     await goTo(page);
-    await expect(dialog.getByText("No more detail than zoom 10: enlarged")).toBeVisible();
+    await expect(dialog.getByText("Enlarged past zoom 10: ±90 m at best")).toBeVisible();
     await expect(places.getByRole("listitem")).toHaveText([
       "Rajgród 180.8° 12.95 km",
       "Raczki 018.0° 16.40 km",
@@ -137,7 +139,7 @@ test("the map opens on the default place, says what it is, goes wherever it is t
     expect(await coveredLabels(dialog)).toBe(0);
     // Outside the region the world is drawn less deep.
     await jumpTo(page, "36.038, 138.1131");
-    await expect(dialog.getByText("No more detail than zoom 7: enlarged")).toBeVisible();
+    await expect(dialog.getByText("Enlarged past zoom 7: ±1 km at best")).toBeVisible();
     await expect(places.getByRole("listitem").first()).toHaveText(/^Suwa /);
     // Its name is on the map as well, as sharp as at every other zoom.
     const name = map.locator(".leaflet-place-names-pane").getByText("Suwa", { exact: true });
@@ -162,7 +164,7 @@ test("the map opens on the default place, says what it is, goes wherever it is t
     // To the depth of the tiles, the tiles show them.
     await zoomOut(4);
     await expect(lines("")).toHaveCount(0);
-    await expect(dialog.getByText(/^No more detail/)).toHaveCount(0);
+    await expect(dialog.getByText(/^Enlarged past/)).toHaveCount(0);
     await expect.poll(() => blankTiles(page)).toBe(0);
     expect((await tileColours(map)).length).toBeGreaterThan(8);
   });

@@ -37,6 +37,20 @@ async function drag(page: Page, from: [number, number], to: [number, number]): P
   await session.detach();
 }
 
+/** Whether the crosshair draws anything within so many pixels of the map's centre. */
+async function crosshairCovers(page: Page, around: number): Promise<boolean> {
+  const [x, y] = await pixel(page, 0, 0);
+  const clip = { x: x - around, y: y - around, width: 2 * around, height: 2 * around };
+  const crosshair = dialog(page).locator("svg[class^=crosshair]");
+  const show = (visibility: string) =>
+    crosshair.evaluate((svg, value) => svg.style.setProperty("visibility", value), visibility);
+  const marked = await page.screenshot({ clip });
+  await show("hidden");
+  const bare = await page.screenshot({ clip });
+  await show("visible");
+  return !marked.equals(bare);
+}
+
 let seconds = 0;
 
 /** A single tap: while the clock is stopped, Leaflet takes any two for a double tap. */
@@ -57,6 +71,9 @@ test("by a finger: pins, a circle and a measurement; a target and where it goes;
     await open.tap();
     await hasRoom(page);
     const start = await goTo(page);
+    // What the crosshair aims at is seen, and that it aims.
+    expect(await crosshairCovers(page, 9)).toBe(false);
+    expect(await crosshairCovers(page, 28)).toBe(true);
     await tap(page, -80, 0);
     await tap(page, 80, 0);
     await count(page, "2 of 8 pins, quantity 2");
@@ -148,8 +165,16 @@ test("by a finger: pins, a circle and a measurement; a target and where it goes;
     await open.tap();
     await hlrDialog(page).getByRole("application").waitFor();
     const facts = hlrDialog(page).getByRole("definition");
+    // Clear of the screen's edge.
+    expect((await facts.first().boundingBox())?.y).toBeGreaterThanOrEqual(6);
+    // Its ring stands around the crosshair before it is placed, and no pin hides what that aims at.
+    const pins = hlrDialog(page)
+      .locator(".leaflet-marker-pane")
+      .getByText(/^PO[OI]$/);
+    await expect(pins).toHaveCount(0);
     await tap(page, 0, -100);
     await tap(page, 0, 100);
+    await expect(pins).toHaveCount(2);
     await expect(facts.filter({ hasText: /^18[01]°$/ })).toBeVisible();
     await hlrDialog(page).getByRole("button", { name: "Done" }).tap();
     const poi = page.getByRole("group", { name: "POI", exact: true });

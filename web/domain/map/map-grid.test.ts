@@ -2,7 +2,15 @@ import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { gridToLatLng, latLngToGrid } from "../grid/grid";
 import { RUNS, runs } from "../testing/runs";
-import { coarser, exactText, type MapPlace, mapPlace, metresPerPixel, takenAt } from "./map-grid";
+import {
+  coarser,
+  exactText,
+  groundExact,
+  type MapPlace,
+  mapPlace,
+  metresPerPixel,
+  takenAt,
+} from "./map-grid";
 
 const LAT = 54.2966;
 const at = { lat: LAT, lng: 23.1506 };
@@ -37,6 +45,13 @@ describe("the digits that a pixel allows", () => {
     ["83° N, where a pixel is an eighth of that", 83, 15, 5],
   ])("at %s (%d) and zoom %d: %d", (_, lat, zoom, digits) => {
     expect(mapPlace({ lat, lng: 15 }, zoom).digits).toBe(digits);
+  });
+
+  test("enlarged ground stays as exact as it is unenlarged, whatever a click on it allows", () => {
+    expect(exactText(groundExact(at, 10))).toBe("±90 m");
+    expect(exactText(groundExact(at, 7))).toBe("±800 m");
+    for (const zoom of [10, 14, 17])
+      expect(mapPlace(at, zoom).exact).toBeLessThanOrEqual(groundExact(at, 10));
   });
 
   test("a pixel is what Web Mercator makes of it", () => {

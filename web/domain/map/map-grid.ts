@@ -42,6 +42,10 @@ export function mapPlace(at: LatLng, zoom: number): MapPlace {
   return { ...at, digits, exact: toOneDigit(Math.max(pixel, cellMetres(digits) / 2)) };
 }
 
+/** Metres that the ground may be off at best, as tiles show it that are as sharp as the map at this zoom. */
+export const groundExact = (at: LatLng, zoom: number): number =>
+  toOneDigit(metresPerPixel(at, zoom));
+
 /** Rounded up: 90.2 m are 90 m still, 91 m are 100 m. */
 function toOneDigit(metres: number): number {
   const unit = Math.max(1, 10 ** Math.floor(Math.log10(metres)));

@@ -107,7 +107,7 @@ export function BaseMap(props: Props) {
           Arrow keys move the map, plus and minus zoom, slash goes to the search.
           {onPick && " Enter selects its centre."}
         </p>
-        {isCentred && <span className={styles.crosshair} />}
+        {isCentred && <Crosshair />}
         <div className={styles.zoom} data-covers-labels>
           <IconButton label="Zoom in" onClick={() => map?.zoomIn()}>
             <Plus size={18} aria-hidden="true" />
@@ -122,10 +122,21 @@ export function BaseMap(props: Props) {
       </div>
       <MeasureBar measuring={measuring} onUse={onUse} />
       <div className={styles.bar}>
-        <Readout map={map} isCentred={isCentred} isSpoken={isByKeys} onPoint={onPoint} />
+        <Readout {...{ map, isCentred, isTouched, onPoint }} isSpoken={isByKeys} />
         <Credit source={source} seen={seen} warning={mapWarning.value} saysEnlarged={isClear} />
       </div>
     </div>
+  );
+}
+
+/** Marks the middle of the map, at which a touch or a key places something. */
+function Crosshair() {
+  const arms = "M28 2v12M28 42v12M2 28h12M42 28h12";
+  return (
+    <svg viewBox="0 0 56 56" className={styles.crosshair} aria-hidden="true">
+      <path d={arms} className={styles.halo} />
+      <path d={arms} />
+    </svg>
   );
 }
 
@@ -207,7 +218,7 @@ function Credit({ source, seen, warning, saysEnlarged }: CreditProps) {
   return (
     <p className={styles.credit}>
       {warning && <strong>{warning}</strong>}
-      {saysEnlarged && seen && seen.endsAt !== null && <strong>{enlargedText(seen.endsAt)}</strong>}
+      {saysEnlarged && seen?.endsAt && <strong>{enlargedText(seen.endsAt)}</strong>}
       {isOverview && <strong>Overview map, not for navigation</strong>}
       {sources.filter(Boolean).join(" · ")}
     </p>

@@ -146,13 +146,14 @@ export function MapShell(props: Props) {
             </Tool>
             <Tool
               look="plain"
+              className={styles.centre ?? ""}
               disabled={!onPick || props.canPlace === false}
               onClick={() => map && onPick?.(centrePlace(map))}
             >
               <Crosshair size={16} aria-hidden="true" />
               <span>
                 {props.centre ?? "Place"}
-                <span className={styles.rest}> at centre</span>
+                <ToolRest> at centre</ToolRest>
               </span>
             </Tool>
             {props.tools}
@@ -174,6 +175,11 @@ export function Tool({ look = "quiet", className = "", ...rest }: Parameters<typ
 
 export function ToolName({ children }: { children: ReactNode }) {
   return <span className={styles.name}>{children}</span>;
+}
+
+/** Words of a label that a phone leaves to those who hear it. */
+export function ToolRest({ children }: { children: ReactNode }) {
+  return <span className={styles.rest}>{children}</span>;
 }
 
 /** All of them; one alone as any other grid is shown. */

@@ -8,9 +8,9 @@ import type {
 } from "leaflet";
 import { useEffect, useRef, useState } from "react";
 import type { LatLng } from "../../../domain/grid/geodesy";
-import type { MapPlace } from "../../../domain/map/map-grid";
+import { exactText, type MapPlace } from "../../../domain/map/map-grid";
 import styles from "./base-map.module.css";
-import { centrePlace, placeOn, placeText } from "./place";
+import { centrePlace, gridText, placeOn } from "./place";
 
 /** About a metre. */
 const DECIMALS = 5;
@@ -37,16 +37,17 @@ interface Props {
   map: LeafletMap | null;
   /** Whether the middle of the map counts wherever the mouse is: the map is moved by keys, or by touch. */
   isCentred: boolean;
+  isTouched: boolean;
   /** Whether it is read aloud. */
   isSpoken: boolean;
   onPoint?(at: MapPlace): void;
 }
 
 /**
- * Latitude, longitude and grid of what is pointed at, and how exact that is: of what is under the
+ * Latitude, longitude and grid of what is pointed at, and how exact a click there is: of what is under the
  * mouse, else of the middle of the map.
  */
-export function Readout({ map, isCentred, isSpoken, onPoint }: Props) {
+export function Readout({ map, isCentred, isTouched, isSpoken, onPoint }: Props) {
   const [pointed, setPointed] = useState<Pointed | null>(null);
   /** Where the mouse is over the map, in pixels, whether it counts or not. */
   const pointer = useRef<Point | null>(null);
@@ -93,7 +94,16 @@ export function Readout({ map, isCentred, isSpoken, onPoint }: Props) {
     <p className={styles.readout} aria-live={isSpoken ? "polite" : "off"}>
       <span className={styles.by}>{pointed?.by ?? "Centre"}</span>
       <span className={styles.degrees}>{pointed ? formatDegrees(pointed.at) : "—"}</span>
-      <span className={styles.grid}>{pointed ? placeText(pointed.at) : "—"}</span>
+      <span className={styles.grid}>
+        {pointed ? gridText(pointed.at) : "—"}
+        {pointed && pointed.at.exact !== null && (
+          <>
+            {" "}
+            <span className={styles.act}>{isTouched ? "tap" : "click"}</span>{" "}
+            {exactText(pointed.at.exact)}
+          </>
+        )}
+      </span>
     </p>
   );
 }

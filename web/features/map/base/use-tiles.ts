@@ -1,6 +1,7 @@
 import type { Map as LeafletMap } from "leaflet";
 import { useEffect, useState } from "react";
 import type { LatLng } from "../../../domain/grid/geodesy";
+import { groundExact } from "../../../domain/map/map-grid";
 import type { VectorSchema } from "../../../domain/map/map-schema";
 import { leastZoom, zoomOffset } from "../../../domain/map/tile-address";
 import type { Theme } from "../../../domain/theme";
@@ -18,8 +19,8 @@ const AGAIN_AFTER_MS = 5000;
 export interface Seen {
   /** Whether it is the built-in overview. */
   overview: boolean;
-  /** The deepest zoom that there are tiles of, where those are shown enlarged; else null. */
-  endsAt: number | null;
+  /** Where tiles are shown enlarged: the deepest zoom that there are any of, and the metres that they may be off; else null. */
+  endsAt: { zoom: number; exact: number } | null;
   /** Of them only land and sea are shown: lines and names stand over them. */
   isBare: boolean;
 }
@@ -93,11 +94,13 @@ function seenOn(map: LeafletMap, layers: readonly TileLayer[]): Seen | null {
     const drawn = zoomAt(at, zoom);
     if (drawn === undefined && reaches(source, at, zoom)) return null;
     if (drawn === null || drawn === undefined) continue;
-    const z = zoom - zoomOffset(source.tileSize);
+    const offset = zoomOffset(source.tileSize);
+    const z = zoom - offset;
     const { overview } = source;
     const isEnlarged = z > drawn;
     const isBare = isEnlarged && isPastOverview(source, z);
-    return { overview, endsAt: isEnlarged ? drawn : null, isBare };
+    const endsAt = isEnlarged ? { zoom: drawn, exact: groundExact(at, drawn + offset) } : null;
+    return { overview, endsAt, isBare };
   }
   return null;
 }
