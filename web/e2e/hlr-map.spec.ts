@@ -137,8 +137,14 @@ test("fire is shown on the map and in words, and changed by nothing; what the fo
     const filling = (name: string) =>
       button(page, name).evaluate((element) => getComputedStyle(element).backgroundColor);
     expect(await filling("Done")).toBe(await filling("Cancel"));
+    const unset = dialog(page).getByText("POI, not set yet");
+    await expect(unset).toBeVisible();
+    const line = dialog(page).locator('path[class*="fire"]');
+    await expect(line).not.toHaveCSS("stroke-dasharray", "none");
     await page.mouse.click(x + 200, y);
     await says(page, "Done takes both into the form.");
+    await expect(unset).toHaveCount(0);
+    await expect(line).toHaveCSS("stroke-dasharray", "none");
     expect(await filling("Done")).not.toBe(await filling("Cancel"));
     await button(page, "Done").click();
     await dialog(page).waitFor({ state: "detached" });

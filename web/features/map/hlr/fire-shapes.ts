@@ -1,7 +1,7 @@
 import type { FireAct, FirePins } from "../../../domain/map/fire-pins";
 import { distanceText, FIRE_POINTS, type HlrView } from "../../../domain/map/hlr-view";
 import { greatCircle, ring } from "../../../domain/map/sphere-lines";
-import { labelOf, makePinIcon, type Shape } from "../base";
+import { IS_TOUCHED, labelOf, makePinIcon, type Shape } from "../base";
 import styles from "./hlr-map.module.css";
 
 const METRES_IN_KM = 1000;
@@ -31,7 +31,18 @@ export function fireShapes(
   if (poo && poi && distanceKm !== null) {
     const label = [distanceText(distanceKm), bearing ?? ""].join(" ");
     const points = greatCircle(poo, poi);
-    shapes.push({ key: "fire", points, beside, className: styles.fire, label });
+    const isSet = pins === null || (pins.poo !== null && pins.poi !== null);
+    shapes.push(
+      isSet
+        ? { key: "fire", points, beside, className: styles.fire, label }
+        : {
+            key: "fire pointed at",
+            points,
+            beside,
+            className: `${styles.fire} ${styles.unset}`,
+            label,
+          },
+    );
   }
   for (const point of FIRE_POINTS) {
     const at = view[point];
@@ -40,7 +51,9 @@ export function fireShapes(
     const mark = point.toUpperCase();
     const icon = () => makePinIcon(mark, point === "poo" ? "alert" : "pin");
     if (pins && !inHand) {
-      shapes.push({ key: `${point} pointed at`, at, beside, icon, className: styles.pointed });
+      // Under a finger the crosshair stands there, and a pin would hide what it aims at.
+      if (!IS_TOUCHED)
+        shapes.push({ key: `${point} pointed at`, at, beside, icon, className: styles.pointed });
       continue;
     }
     const label = inHand ? labelOf(inHand.grid) : at.grid;

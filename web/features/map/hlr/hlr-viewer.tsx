@@ -19,7 +19,16 @@ import {
 } from "../../../domain/map/hlr-view";
 import type { MapPlace } from "../../../domain/map/map-grid";
 import { Button } from "../../../ui/button";
-import { fitTo, IS_TOUCHED, keepExact, MapShell, openingView, Tool, useShapes } from "../base";
+import {
+  fitTo,
+  IS_TOUCHED,
+  keepExact,
+  MapShell,
+  openingView,
+  Tool,
+  ToolRest,
+  useShapes,
+} from "../base";
 import { fireShapes } from "./fire-shapes";
 import { ViewerFacts } from "./viewer-facts";
 
@@ -89,7 +98,14 @@ export function HlrViewer({ fire, labels, onPlace, onClose }: Props) {
       onUse={pick}
       points={points}
       undo={pins?.before ? { run: () => act("undo") } : null}
-      facts={<ViewerFacts fire={shown} view={view} isPlacing={pins !== null} />}
+      facts={
+        <ViewerFacts
+          fire={shown}
+          view={view}
+          isPlacing={pins !== null}
+          unset={pins?.next && !pins[pins.next] && view[pins.next] ? pins.next : null}
+        />
+      }
       tools={FIRE_POINTS.map((point) => (
         <Tool
           key={point}
@@ -97,10 +113,13 @@ export function HlrViewer({ fire, labels, onPlace, onClose }: Props) {
           onClick={() => (pins ? act({ choose: point }) : setPins(firePins(fire, point)))}
         >
           <MapPin size={16} aria-hidden="true" />
-          <span>Place {labels[point]}</span>
+          <span>
+            <ToolRest>Place </ToolRest>
+            {labels[point]}
+          </span>
         </Tool>
       ))}
-      {...(pins?.next && { step: STEPS[pins.next] })}
+      {...(pins && { step: STEPS[pins.next ?? "none"] })}
       hint={HINTS[pins?.next ?? "none"]}
       notice={pins?.refusal ?? ""}
       isRefused
@@ -124,18 +143,18 @@ export function HlrViewer({ fire, labels, onPlace, onClose }: Props) {
   );
 }
 
-const STEPS = { poo: "1 POO", poi: "2 POI" };
+const STEPS = { poo: "1 POO", poi: "2 POI", none: "Both set" };
 
 const HINTS = IS_TOUCHED
   ? {
       poo: "tap where the fire came from.",
       poi: "tap where it fell.",
-      none: "Drag a pin to move it. Done takes both into the form.",
+      none: "Done takes both into the form. Drag a pin to move it.",
     }
   : {
       poo: "click where the fire came from, or move the map with the arrow keys and press Enter.",
       poi: "click where it fell, or move the map with the arrow keys and press Enter.",
-      none: "Drag a pin, or nudge it with the arrow keys (Shift: further). Delete removes it. Done takes both into the form.",
+      none: "Done takes both into the form. Drag a pin, or nudge it with the arrow keys (Shift: further); Delete removes it.",
     };
 
 function pointsOf({ poo, poi }: HlrView): LatLng[] {

@@ -1,4 +1,11 @@
-import { distanceText, type Fire, gapsText, type HlrView } from "../../../domain/map/hlr-view";
+import {
+  distanceText,
+  FIRE_POINTS,
+  type Fire,
+  type FirePoint,
+  gapsText,
+  type HlrView,
+} from "../../../domain/map/hlr-view";
 import styles from "./hlr-map.module.css";
 
 interface Props {
@@ -6,21 +13,26 @@ interface Props {
   view: HlrView;
   /** Points are placed: the foot says what is missing, and on a phone the pins alone say where they are. */
   isPlacing: boolean;
+  /** The point that is only pointed at. */
+  unset: FirePoint | null;
 }
 
 /** All that the map shows, in words, with what its lines mean. */
-export function ViewerFacts({ fire, view, isPlacing }: Props) {
-  const { poo, poi, distanceKm, bearing, range, alert } = view;
+export function ViewerFacts({ fire, view, isPlacing, unset }: Props) {
+  const { distanceKm, bearing, range, alert } = view;
   const gaps = isPlacing ? "" : gapsText(fire, view);
   return (
     <div className={styles.facts} data-placing={isPlacing || undefined}>
       <dl className={styles.list}>
-        <Fact term="POO" className={styles.point}>
-          {poo?.grid}
-        </Fact>
-        <Fact term="POI" className={styles.point}>
-          {poi?.grid}
-        </Fact>
+        {FIRE_POINTS.map((point) => (
+          <Fact
+            key={point}
+            term={`${point.toUpperCase()}${unset === point ? ", not set yet" : ""}`}
+            className={styles.point}
+          >
+            {view[point]?.grid}
+          </Fact>
+        ))}
         <Fact term="Distance">{distanceKm !== null && distanceText(distanceKm)}</Fact>
         <Fact term="Bearing (true)">{bearing}</Fact>
         {range && (
