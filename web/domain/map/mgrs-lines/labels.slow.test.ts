@@ -126,8 +126,8 @@ describe("reading a grid off the map around the default centre", () => {
     expect(eastings).toEqual(count(398, 402, 3));
     expect(northings).toEqual(count(182, 191, 3));
     expect(labels.filter(({ level }) => level === "1km").map(({ text }) => text)).toEqual([
-      "400",
       "190",
+      "400",
     ]);
   });
 
