@@ -6,7 +6,7 @@ import { copyNear } from "../../../domain/map/sphere-lines";
 import { standApart } from "../../../domain/map/stand-apart";
 import { friendlyLast, type Sign, signsOf } from "../../../domain/picture/signs";
 import type { Theme } from "../../../domain/theme";
-import { loadPlatforms, type PlatformList, platformList, symbolsIn } from "../../../lib/platforms";
+import { loadPlatforms, platformList, symbolsIn } from "../../../lib/platforms";
 import { logEntries } from "../../../lib/report-log";
 import { useReadableReports } from "../../../lib/reports";
 import { drawSymbol, type SymbolDrawing } from "../../../lib/symbol";
@@ -40,12 +40,10 @@ export function useLandmarks(map: LeafletMap | null): void {
 
 const NO_ENTRIES: readonly LogEntry[] = [];
 
-const useSymbols = (list: PlatformList) => useMemo(() => symbolsIn(list), [list]);
-
 function useSignsInView(map: LeafletMap | null, entries: readonly LogEntry[]): readonly Sign[] {
   const [signs, setSigns] = useState<readonly Sign[]>([]);
   const read = readerFor(useReadableReports());
-  const sidcOf = useSymbols(platformList.value);
+  const sidcOf = symbolsIn(platformList.value);
 
   useEffect(() => {
     if (!map) return;

@@ -5,7 +5,7 @@ import { rowText } from "../../../domain/log/row-text";
 import { type Filter, isShown } from "../../../domain/picture/filter";
 import { signsOf } from "../../../domain/picture/signs";
 import { isWithin, type TimeWindow } from "../../../domain/picture/time-window";
-import { loadPlatforms, type PlatformList, platformList, symbolsIn } from "../../../lib/platforms";
+import { loadPlatforms, platformList, symbolsIn } from "../../../lib/platforms";
 import { useReadableReports } from "../../../lib/reports";
 import { readerFor } from "./read-entries";
 import type { Pictured } from "./sign-index";
@@ -20,7 +20,7 @@ export function usePictureEntries(entries: readonly LogEntry[]): readonly Pictur
   useSignals();
   const read = readerFor(useReadableReports());
   useEffect(() => void loadPlatforms(), []);
-  const sidcOf = useSymbols(platformList.value);
+  const sidcOf = symbolsIn(platformList.value);
   return useMemo(
     () =>
       entries
@@ -49,8 +49,6 @@ export function usePictureEntries(entries: readonly LogEntry[]): readonly Pictur
     [entries, read, sidcOf],
   );
 }
-
-const useSymbols = (list: PlatformList) => useMemo(() => symbolsIn(list), [list]);
 
 export function useFiltered(
   all: readonly PictureEntry[],
