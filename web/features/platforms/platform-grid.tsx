@@ -33,6 +33,7 @@ export function PlatformGrid({ others, filter, found, isStale, litKeys, ...props
   const { tags, text, seen } = filter;
   const question = JSON.stringify([text, tags, seen]);
   const marker = useMemo(() => markerOf({ tags }, found), [tags, found]);
+  const told = useMemo(() => othersText(others), [others]);
   const scroller = useRef<HTMLElement>(null);
   const fold = useRef<HTMLButtonElement>(null);
   const otherGrid = useRef<HTMLDivElement>(null);
@@ -67,7 +68,7 @@ export function PlatformGrid({ others, filter, found, isStale, litKeys, ...props
           ) : (
             <ChevronRight size={16} aria-hidden="true" />
           )}
-          {othersText(others)}
+          {told}
         </Button>
       )}
       {isOpen && others.length > 0 && (

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from "bun:test";
+import { findPlatforms, NO_FILTER } from "../../domain/platforms/search/search";
 import { platformIndex, searchPlatforms } from "../../lib/platform-index";
 import { platformList } from "../../lib/platforms";
 import { FLEET } from "./testing/fleet";
@@ -34,4 +35,20 @@ test("nothing for too little, and before there is a list", () => {
   expect(searchPlatforms("bm21")).toEqual([]);
   load();
   expect(searchPlatforms("b")).toEqual([]);
+});
+
+test("what was just asked of a list is not searched for again", () => {
+  const ask = (text: string, platforms = FLEET) =>
+    findPlatforms(platformIndex(platforms), { ...NO_FILTER, text });
+  const tracked = ask("tracked");
+  const others = ["wheeled", "tracke", "tracked 1"].map((text) => ask(text));
+  expect(ask(" tracked ")).toBe(tracked);
+  expect(others).not.toContain(tracked);
+  const again = ask("tracked", [...FLEET]);
+  expect(again).not.toBe(tracked);
+  expect(again).toEqual(tracked);
+  const tags = [{ kind: "category", text: "Artillery" }] as const;
+  expect(findPlatforms(platformIndex(FLEET), { text: "tracked", tags, seen: [] })).not.toEqual(
+    tracked,
+  );
 });

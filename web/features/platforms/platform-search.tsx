@@ -328,8 +328,8 @@ export function PlatformSearch({
 }
 
 /** Makes what searches need before the first of them, one part after the other, so that no key waits for it. */
-async function warmUp({ words, vocabulary, sounds }: PlatformIndex): Promise<void> {
-  for (const make of [words, vocabulary, sounds]) {
+async function warmUp({ words, vocabulary, sounds, fuzzyNames }: PlatformIndex): Promise<void> {
+  for (const make of [words, vocabulary, sounds, () => fuzzyNames.search("any", 1)]) {
     await typingIdle();
     make();
     await new Promise((resolve) => setTimeout(resolve));

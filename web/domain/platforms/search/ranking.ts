@@ -128,11 +128,15 @@ function foundByOf({ whole }: Question, all: readonly Asked[]): FoundBy {
   };
 }
 
+/** One for all platforms, which may be thousands. */
+const NOTHING: readonly never[] = [];
+
 /** Those on which every term is found, or else the whole as one. */
 function inFull(all: readonly Asked[], whole: Ranks): Map<number, Answer> {
   const found = new Map<number, Answer>();
   const guessed = all.filter(({ guesses }) => guesses.length > 0);
-  for (const [position, asOne] of whole.entries()) {
+  for (let position = 0; position < whole.length; position += 1) {
+    const asOne = whole[position] ?? NONE;
     let worst = 0;
     let sum = 0;
     for (const { ranks } of all) {
@@ -148,8 +152,8 @@ function inFull(all: readonly Asked[], whole: Ranks): Map<number, Answer> {
     const rank = isAsOne ? worst : worst + sum / (1 + NONE * (all.length + 1));
     found.set(position, {
       rank,
-      missing: [],
-      corrected: isAsOne ? [] : correctedOn(position, guessed),
+      missing: NOTHING,
+      corrected: isAsOne || guessed.length === 0 ? NOTHING : correctedOn(position, guessed),
     });
   }
   return found;

@@ -68,14 +68,28 @@ function hasTag(platform: Platform, { kind, text }: Tag): boolean {
   }
 }
 
+type Asked = Pick<Filter, "text" | "tags" | "seen">;
+
+/** So many answers are kept: a line, the cards and Enter ask for the same, and a letter taken back asks again. */
+const KEPT = 8;
+const kept = new WeakMap<PlatformIndex, ReadonlyMap<string, Found>>();
+
 /**
  * The platforms that pass every tag, the typed text and what was seen, the best match first, otherwise in the
  * database's order. What was seen is hard: what lacks it is none of the hits.
  */
-export function findPlatforms(
-  index: PlatformIndex,
-  { text, tags, seen: byHand }: Pick<Filter, "text" | "tags" | "seen">,
-): Found {
+export function findPlatforms(index: PlatformIndex, { text, tags, seen }: Asked): Found {
+  const before = kept.get(index) ?? new Map<string, Found>();
+  const asked = { text: text.trim(), tags, seen };
+  const question = JSON.stringify(asked);
+  const known = before.get(question);
+  if (known) return known;
+  const found = search(index, asked);
+  kept.set(index, new Map([[question, found] as const, ...before].slice(0, KEPT)));
+  return found;
+}
+
+function search(index: PlatformIndex, { text, tags, seen: byHand }: Asked): Found {
   const texts = [text, ...tags.filter(({ kind }) => kind === "custom").map((tag) => tag.text)];
   const said = texts.map(readSeen);
   const seen = eachOnce([...said.flat(), ...byHand]);
@@ -222,9 +236,8 @@ function answerRest(index: PlatformIndex, text: string, said: readonly SaidSeen[
 }
 
 function hitOf(platform: Platform, all: readonly Answer[], fits: Hit["fits"]): Hit {
-  const [first = WHOLE, ...others] = all;
-  const { missing, corrected } = first;
-  if (others.length === 0) return { platform, missing, corrected, fits };
+  const [{ missing, corrected } = WHOLE] = all;
+  if (all.length < 2) return { platform, missing, corrected, fits };
   return {
     platform,
     missing: [...new Set(all.flatMap((one) => one.missing))],

@@ -77,9 +77,10 @@ function directMatches(index: PlatformIndex, text: string, isNew: (tag: Tag) => 
     if (same && same.length < MOST && isNew(tag)) same.push(make);
   };
   for (const term of index.terms) add(termOrder(term, text), term.tag, () => termSuggestion(term));
-  const orders = platformOrders(index, text);
-  for (const [position, entry] of index.entries.entries())
-    add(orders[position] ?? ORDERS, platformTag(entry), () => platformSuggestion(entry, text));
+  for (const [position, order] of platformOrders(index, text).entries()) {
+    const entry = order < ORDERS && index.entries[position];
+    if (entry) add(order, platformTag(entry), () => platformSuggestion(entry, text));
+  }
   return found
     .flat()
     .slice(0, MOST)
