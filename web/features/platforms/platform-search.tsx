@@ -9,6 +9,7 @@ import {
   findPlatforms,
   type Hit,
   isTooShort,
+  NO_FILTER,
   withoutHidden,
 } from "../../domain/platforms/search/search";
 import { seenOf } from "../../domain/platforms/search/seen-filter";
@@ -75,6 +76,8 @@ interface Props {
 
 const NONE: readonly Platform[] = [];
 const TAGS_TO_BEGIN_WITH = 6;
+/** The same element at every key: an icon is dear to draw anew. */
+const REFRESH_ICON = <RotateCcw size={16} aria-hidden="true" />;
 
 /** The screen on which a platform is identified: typed, picked by its marks, or recognised by sight. */
 export function PlatformSearch({
@@ -194,7 +197,9 @@ export function PlatformSearch({
   const select = (platform: Platform) => (report ? report.open(platform) : onSelect(platform));
   const selectCard = useStable(ifItMatches(select));
   const showDetails = useStable(ifItMatches(setDetailed));
-  const leaveCards = useStable(focusSearch);
+  const toSearch = useStable(focusSearch);
+  const toggleSeen = useStable(see);
+  const leaveRow = useStable(toCards);
   const [best] = hits;
   // Not a guess, and not while the cards still answer what stood in the box before.
   const isLit = isAsked && best?.corrected.length === 0 && shownFilter === wanted;
@@ -244,7 +249,7 @@ export function PlatformSearch({
             hasPanel={panel !== null}
             beside={
               <Button className={styles.refresh} onClick={clearAll}>
-                <RotateCcw size={16} aria-hidden="true" />
+                {REFRESH_ICON}
                 Refresh
               </Button>
             }
@@ -262,9 +267,9 @@ export function PlatformSearch({
           <SeenRow
             row={seenRow}
             seen={seenNow}
-            onToggle={see}
-            onLeave={focusSearch}
-            onDown={toCards}
+            onToggle={toggleSeen}
+            onLeave={toSearch}
+            onDown={leaveRow}
           />
         )}
       </search>
@@ -287,7 +292,7 @@ export function PlatformSearch({
             onDetails={showDetails}
             onHide={hideOne}
             onCompare={compare}
-            onLeave={leaveCards}
+            onLeave={toSearch}
           />
         ) : queryText(text, tags) ? (
           <NothingFound query={queryText(text, tags)} />
@@ -327,9 +332,14 @@ export function PlatformSearch({
   );
 }
 
-/** Makes what searches need before the first of them, one part after the other, so that no key waits for it. */
-async function warmUp({ words, vocabulary, sounds, fuzzyNames }: PlatformIndex): Promise<void> {
-  for (const make of [words, vocabulary, sounds, () => fuzzyNames.search("any", 1)]) {
+/**
+ * Makes what searches need before the first of them, one part after the other, so that no key waits for it. The search
+ * at the end finds many: the browser compiles it then, and not under a key.
+ */
+async function warmUp(index: PlatformIndex): Promise<void> {
+  const { words, vocabulary, sounds, fuzzyNames } = index;
+  const search = () => findPlatforms(index, { ...NO_FILTER, text: "tracked" });
+  for (const make of [words, vocabulary, sounds, () => fuzzyNames.search("any", 1), search]) {
     await typingIdle();
     make();
     await new Promise((resolve) => setTimeout(resolve));

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useState } from "react";
+import { type KeyboardEvent, memo, type RefObject, useState } from "react";
 import {
   FEATURE_NAMES,
   FEATURES,
@@ -25,7 +25,7 @@ const ORDER = CHOICES.flatMap(({ feature, values }) =>
 );
 
 /** What can be seen from afar, to be set by hand. One Tab stop: arrows lead along, Space or Enter sets. */
-export function SeenRow({ seen, onToggle, onLeave, onDown, row }: Props) {
+export const SeenRow = memo(function SeenRow({ seen, onToggle, onLeave, onDown, row }: Props) {
   const [stop, setStop] = useState(0);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -88,7 +88,7 @@ export function SeenRow({ seen, onToggle, onLeave, onDown, row }: Props) {
       ))}
     </div>
   );
-}
+});
 
 const nameOf = (feature: FeatureName) =>
   feature === "gear" ? "Wheels or tracks" : FEATURES[feature].label;

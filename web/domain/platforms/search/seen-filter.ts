@@ -3,10 +3,11 @@ import type { Filter } from "./search";
 import { readSeen, type SaidSeen, withoutSeen } from "./seen-words";
 import type { Tag } from "./tags";
 
-/** What the typed words say and what was set by hand. */
-export function seenOf({ text, tags, seen }: Pick<Filter, "text" | "tags" | "seen">): Seen[] {
-  const said = [text, ...tags.filter(({ kind }) => kind === "custom").map((tag) => tag.text)];
-  return [...said.flatMap(readSeen), ...seen];
+/** What the typed words say and what was set by hand; where the words say nothing, the same list again. */
+export function seenOf({ text, tags, seen }: Pick<Filter, "text" | "tags" | "seen">) {
+  const texts = [text, ...tags.filter(({ kind }) => kind === "custom").map((tag) => tag.text)];
+  const said: readonly Seen[] = texts.flatMap(readSeen);
+  return said.length > 0 ? [...said, ...seen] : seen;
 }
 
 /** Takes a thing away that was set or said, with the words that say it; else sets it in place of what it excludes. */
