@@ -13,7 +13,7 @@ import { EXECUTABLE, type Running, startServer } from "../testing/process";
 import { BUNS_OWN, holdHalfSent, sendMalformed } from "../testing/raw-requests";
 
 /** For each call. */
-const REQUESTS = IS_SOAK ? 10_000 : 80;
+const REQUESTS = IS_SOAK ? 10_000 : 40;
 const AT_ONCE = 16;
 /** Each call begins a process, which takes a second: fewer calls, and none while memory is judged. */
 const BEGINS_A_PROCESS = "GET /api/ready";

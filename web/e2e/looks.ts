@@ -17,7 +17,6 @@ import { LIST } from "./platform-page";
 import type { State, Way } from "./states";
 import {
   ARE_PICTURED,
-  DESK,
   IS_LONG,
   IS_SOAK,
   type Judgement,
@@ -94,10 +93,6 @@ const JUDGES: Record<Judgement, (judged: JudgedVisit) => Promise<string[]>> = {
   axe: ({ page }) => axeFaults(page),
   "second engine": ({ page }) => secondEngineFaults(page),
   colours: ({ page }) => axeFaults(page, { runOnly: COLOUR_RULES }),
-  "axe but colours": ({ page }) =>
-    axeFaults(page, {
-      rules: Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }])),
-    }),
   red: async ({ page }) => notRed(await page.screenshot()),
   motion: ({ page }) => takeMotions(page),
   tree: ({ page, session }) => findMuddles(page, session),
@@ -114,11 +109,6 @@ const JUDGES: Record<Judgement, (judged: JudgedVisit) => Promise<string[]>> = {
       [ZOOMED, ["room"]],
       [NARROW, ["room"]],
       [PHONE, ["room", "targets", "tree"]],
-    ]),
-  "more windows": (judged) =>
-    inWindows(judged, [
-      [DESK, ["room"]],
-      [PHONE, ["axe but colours"]],
     ]),
   async "other themes"(judged) {
     const found: string[] = [];

@@ -53,8 +53,6 @@ export type Judgement =
   | "forced colours"
   | "room"
   | "other windows"
-  | "more windows"
-  | "axe but colours"
   | "other themes"
   | "text apart"
   | "focus";
@@ -80,7 +78,7 @@ const EVERY_DAY: Partial<Record<`${Size}-${Theme}`, Judged>> = {
   "laptop-dark": {
     every: ["motion", "tree", "targets", "room"],
     layouts: ["axe", "other windows"],
-    screens: ["forced colours", "text apart", "other themes", "focus", "more windows"],
+    screens: ["forced colours", "text apart", "other themes", "focus"],
     hasTrees: true,
   },
   // What a map that is opened by a finger says of itself is another thing than beside a mouse.
