@@ -115,6 +115,23 @@ test("the form asks once about a friendly type, and takes the side of one that b
   await expect(page.getByRole("group", { name: "State of the report" })).toHaveText(
     "Marked friendly: the message does not say so.",
   );
+  // It is put into the remarks where the operator wants it there, and taken out again.
+  const remarks = page.getByLabel("Free text");
+  await remarks.fill("two more in treeline");
+  const inRemarks = platformLine(page).getByRole("checkbox", { name: "FRIENDLY in remarks" });
+  await inRemarks.check();
+  await expect(remarks).toHaveValue("FRIENDLY, two more in treeline");
+  await expect(page.getByRole("group", { name: "State of the report" })).toHaveText(
+    "Complete. Ready to copy.",
+  );
+  await side(page, "Hostile").check();
+  await expect(page.getByRole("group", { name: "State of the report" })).toHaveText(
+    "The remarks say friendly: the symbol says hostile.",
+  );
+  await side(page, "Friendly").check();
+  await inRemarks.uncheck();
+  await expect(remarks).toHaveValue("two more in treeline");
+  await remarks.fill("");
   // Said by the operator: nothing is asked.
   const saved = page.waitForRequest("**/api/reports/save");
   await copyReport(page);

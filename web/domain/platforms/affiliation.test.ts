@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
-import { isFriendly, sideMark, sideOf, withSide } from "./affiliation";
+import fc from "fast-check";
+import { isFriendly, saysFriendly, sideMark, sideOf, withFriendly, withSide } from "./affiliation";
 
 test.each([
   ["SFGPEVATH-MQ---", true],
@@ -45,4 +46,38 @@ test.each([
   [null, true, "Both sides"],
 ])("%p, both sides %p: marked %p", (sidcCode, bothSides, mark) => {
   expect(sideMark({ sidcCode, bothSides })).toBe(mark);
+});
+
+test.each([
+  ["FRIENDLY", true, ""],
+  ["friendly, two more in treeline", true, "two more in treeline"],
+  ["two more in treeline; Friendly. Moving off", true, "two more in treeline. Moving off"],
+  [" FRIENDLY , FRIENDLY", true, ""],
+  // Others, or none.
+  ["friendly troops 2 km west", false, "friendly troops 2 km west"],
+  ["not friendly", false, "not friendly"],
+  ["unfriendly", false, "unfriendly"],
+  ["", false, ""],
+])("remarks %j say that it is friendly: %p; without it %j", (remarks, isSaid, without) => {
+  expect(saysFriendly(remarks)).toBe(isSaid);
+  expect(withFriendly(remarks, false)).toBe(without);
+});
+
+test("what the remarks say beside it stays as it was typed", () => {
+  expect(withFriendly("two more", true)).toBe("FRIENDLY, two more");
+  const typed = fc.oneof(
+    fc.string({ unit: "grapheme" }),
+    fc
+      .array(fc.constantFrom("two", "friendly", "FRIENDLY", ",", ";", " ", ".", "more", "\n"))
+      .map((words) => words.join("")),
+  );
+  fc.assert(
+    fc.property(typed, (text) => {
+      const said = withFriendly(text, true);
+      expect(saysFriendly(said)).toBe(true);
+      expect(saysFriendly(withFriendly(said, false))).toBe(false);
+      if (!saysFriendly(text) && /^[^\s.,;:]/.test(text))
+        expect(withFriendly(said, false)).toBe(text);
+    }),
+  );
 });

@@ -19,6 +19,18 @@ export type Side = (typeof SIDES)[number];
 
 export const SIDE_LABELS: Record<Side, string> = { hostile: "Hostile", friendly: "Friendly" };
 
+/** No message has a field for the side; remarks have it as a clause of its own: "FRIENDLY, two more in treeline". */
+const FRIENDLY_CLAUSE = /(^\s*|[.,;:]\s*)friendly(?=\s*(?:[.,;:]|$))/i;
+
+export const saysFriendly = (remarks: string): boolean => FRIENDLY_CLAUSE.test(remarks);
+
+/** The remarks with that clause at their beginning, or without it. */
+export function withFriendly(remarks: string, isSaid: boolean): string {
+  if (isSaid) return remarks.trim() === "" ? "FRIENDLY" : `FRIENDLY, ${remarks}`;
+  const left = remarks.replace(FRIENDLY_CLAUSE, "");
+  return left === remarks ? remarks : withFriendly(left.replace(/^\s*[.,;:]\s*/, ""), false);
+}
+
 /** What is said of a platform's side beside its name; null for one that is hostile as a rule. */
 export function sideMark(platform: { sidcCode: string | null; bothSides: boolean }): string | null {
   if (platform.bothSides) return BOTH_SIDES;

@@ -111,6 +111,16 @@ test("a platform of both sides that is marked friendly, once", () => {
   const text = "Marked friendly: the message does not say so.";
   const marked = sighting({ side: "friendly" });
   expect(notesOf(SIGHTING, marked)).toEqual([["side", "Platform", text]]);
+  const troops = { ...marked, freeText: "friendly troops behind it" };
+  expect(notesOf(SIGHTING, troops)).toEqual([["side", "Platform", text]]);
+  const said = { ...marked, freeText: "FRIENDLY, two more" };
+  expect(notesOf(SIGHTING, said)).toEqual([]);
+  // Its platform's own symbol is neither.
+  const hostile = { ...said, side: "hostile" } as const;
+  expect(notesOf(SIGHTING, hostile, { symbolOf: () => "SNGPEVAA-------" })).toEqual([]);
+  expect(notesOf(SIGHTING, hostile)).toEqual([
+    ["side", "Platform", "The remarks say friendly: the symbol says hostile."],
+  ]);
   expect(notesOf(SIGHTING, { ...marked, vehicle: { ...GRAD, platformId: "M113" } })).toEqual([
     ["friendly", "Platform", "Friendly service"],
   ]);

@@ -4,7 +4,7 @@ import { distanceMetres, type LatLng } from "../grid/geodesy";
 import { gridToLatLng } from "../grid/grid";
 import { findByTargetNumber, type LogEntry } from "../log/log";
 import { type Fire, fireKm } from "../map/hlr-view";
-import { FRIENDLY, isFriendly } from "../platforms/affiliation";
+import { FRIENDLY, isFriendly, type Side, sideOf } from "../platforms/affiliation";
 import { linkedPlatformOf, linkedText } from "../platforms/linked-platforms";
 import { rangeAlert } from "../platforms/weapon-ranges";
 import { type TypedAt, timeAge } from "../time/observed-time";
@@ -40,17 +40,18 @@ export function reportNotes<Form extends ReportForm>(
   form: Form,
   context: NoteContext,
 ): ReportNote[] {
-  const { platformId, side, targetNumber, fire, times = [] } = definition.noted(form);
+  const { platformId, side, isSideSaid, targetNumber, fire, times = [] } = definition.noted(form);
   const { observed } = context;
   const note = (is: NoteKind, at: string, text: string | null): ReportNote[] =>
     text === null ? [] : [{ is, at, text }];
-  const isFriend = platformId !== undefined && isFriendly(context.symbolOf(platformId));
+  const symbol = platformId === undefined ? null : context.symbolOf(platformId);
+  const isFriend = isFriendly(symbol);
   return [
     ...(platformId === undefined
       ? []
       : [
           ...note("friendly", PLATFORM, isFriend ? FRIENDLY : null),
-          ...note("side", PLATFORM, side === "friendly" && !isFriend ? MARKED_FRIENDLY : null),
+          ...note("side", PLATFORM, isFriend ? null : sideNote(symbol, side, isSideSaid)),
           ...note("linked", PLATFORM, linkedNote(platformId)),
         ]),
     ...(targetNumber
@@ -66,8 +67,12 @@ export function reportNotes<Form extends ReportForm>(
   ];
 }
 
-/** The symbol says it; the message has no word for it. */
-const MARKED_FRIENDLY = "Marked friendly: the message does not say so.";
+/** The symbol says the side; the message does where the operator has put it into the remarks. */
+function sideNote(symbol: string | null, side?: Side, isSaid = false): string | null {
+  if (side === "friendly") return isSaid ? null : "Marked friendly: the message does not say so.";
+  const isHostile = isSaid && sideOf(symbol) === "hostile";
+  return isHostile ? "The remarks say friendly: the symbol says hostile." : null;
+}
 
 /** Where the notes on a platform stand. */
 export const PLATFORM = "Platform";

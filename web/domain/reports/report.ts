@@ -12,8 +12,9 @@ import type { Observed } from "./observed";
 export interface Noted {
   /** What was seen, by the database's id; null for a kind of report without a platform. */
   platformId?: string;
-  /** Whose the operator says it is. */
+  /** Whose the operator says it is, and whether the remarks say so too. */
   side?: Side;
+  isSideSaid?: boolean;
   /** The number that heads the message, with its field's label. */
   targetNumber?: { name: string; number: string };
   /** What a range alert is about, with the label of its weapon. */

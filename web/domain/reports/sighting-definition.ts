@@ -6,7 +6,7 @@ import { invalidLine, line, type MessageLine, MISSING, WRONG } from "../messages
 import { randomIdentifier, reportReference } from "../messages/reference";
 
 import { isRecord, storedChoice, storedText } from "../parse-unknown";
-import { SIDE_LABELS, SIDES } from "../platforms/affiliation";
+import { SIDE_LABELS, SIDES, saysFriendly } from "../platforms/affiliation";
 import type { Profile } from "../sign-in/profile";
 import type { Values } from "./changes";
 import {
@@ -242,7 +242,11 @@ export const SIGHTING: ReportDefinition<SightingForm> = {
     rowsInUse(form)
       .filter(isWhole)
       .map(({ id, gzd, coordinates }) => ({ name: `Grid ${id}`, gzd, coordinates })),
-  noted: ({ vehicle: { platformId }, side }) => ({ platformId, side }),
+  noted: ({ vehicle: { platformId }, side, freeText }) => ({
+    platformId,
+    side,
+    isSideSaid: saysFriendly(freeText),
+  }),
   observed: sightingObserved,
   withOperator: headed,
   asNewReport: (form, operator) => ({

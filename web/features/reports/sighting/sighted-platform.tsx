@@ -18,6 +18,7 @@ import { useShortcut } from "../../../lib/shortcuts";
 import { theme } from "../../../lib/theme";
 import { useImage } from "../../../lib/use-image";
 import { Button } from "../../../ui/button";
+import { Check } from "../../../ui/check";
 import { Segmented } from "../../../ui/segmented";
 import { useNote } from "../notes";
 import styles from "./sighting.module.css";
@@ -44,7 +45,13 @@ const SIDE_CHOICES = SIDES.map((value) => ({ value, label: SIDE_LABELS[value] })
 interface Props {
   platform: ReportedPlatform;
   /** Whose it is, in a report that asks for it. */
-  whose?: { side: Side; onSide(side: Side): void };
+  whose?: {
+    side: Side;
+    onSide(side: Side): void;
+    /** Whether the remarks say that it is friendly. */
+    isSaid: boolean;
+    onSaid(isSaid: boolean): void;
+  };
   /** Null if the database does not hold the platform. */
   record: PlatformRecord | null;
   /** Leads to another platform for the same report. */
@@ -100,9 +107,15 @@ export function SightedPlatform({ platform, whose, record, onChange }: Props) {
       </Button>
       {asked && (
         <div className={styles.side} data-answered>
-          <p className={styles.sideWords}>
-            <strong>{BOTH_SIDES}</strong>: {TELL_THE_SIDE}
-          </p>
+          {/* One in the place of the other: choosing the side moves nothing. */}
+          <div className={styles.sideWords}>
+            <p data-hidden={asked.side === "friendly" ? true : undefined}>
+              <strong>{BOTH_SIDES}</strong>: {TELL_THE_SIDE}
+            </p>
+            {asked.side === "friendly" && (
+              <Check label="FRIENDLY in remarks" checked={asked.isSaid} onChange={asked.onSaid} />
+            )}
+          </div>
           <Segmented
             label="Side"
             isLabelHidden

@@ -1,5 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { FREE_TEXT_LIMIT } from "../../../domain/fields/text-field";
+import { saysFriendly, withFriendly } from "../../../domain/platforms/affiliation";
 import type { ReportedPlatform } from "../../../domain/reports/sighting";
 import { useShortcut } from "../../../lib/shortcuts";
 import { IconButton } from "../../../ui/button";
@@ -56,7 +57,12 @@ export function SightingScreen({
     >
       <SightedPlatform
         platform={form.vehicle}
-        whose={{ side: form.side, onSide: (side) => change({ side }) }}
+        whose={{
+          side: form.side,
+          onSide: (side) => change({ side }),
+          isSaid: saysFriendly(form.freeText),
+          onSaid: (isSaid) => change({ freeText: withFriendly(form.freeText, isSaid) }),
+        }}
         record={record}
         onChange={onChangePlatform}
       />
