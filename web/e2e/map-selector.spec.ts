@@ -48,6 +48,9 @@ test("by mouse: pins are set, dragged, told what became of them and sent; then a
     await clickMap(page, 0, 0);
     await clickMap(page, 120, -80);
     await count(page, "2 of 8 pins, quantity 2");
+    // Nothing more is asked for; what one more would do is said before it is done.
+    await told(page, "All 2 pinned");
+    await told(page, "Another click adds pin 3: quantity 3.");
     await expect(label).toHaveText(/^34UFE \d{4} \d{4} ±6 m$/);
     await page.mouse.move(...(await pixel(page, 0, -15)));
     await page.mouse.down();

@@ -2,11 +2,12 @@ import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { emptyRow, type GridRow } from "../reports/grid-row";
 import type { SightingForm } from "../reports/sighting";
-import { mapPartOf, PINS_MAX, pinsOf } from "../reports/sighting-map";
+import { mapPartOf, PINS_MAX, pinsOf, roomError } from "../reports/sighting-map";
 import { runs } from "../testing/runs";
 import { anySighting, row, sighting } from "../testing/sightings";
 import { type MapPlace, mapPlace } from "./map-grid";
 import {
+  pinStep,
   type SelectAct,
   type Selecting,
   selecting,
@@ -48,6 +49,48 @@ describe("pins", () => {
     expect(then?.exact).toMatchObject({ digits: 4 });
     expect(then?.height?.when).toBe("now");
     expect(selectStep(state, TWO, RULES)[1]?.height?.when).toBe("grown");
+  });
+
+  test("the next one is asked for by its number until as many stand as the quantity says; then one more says what it makes of it", () => {
+    const said = (form: SightingForm) => Object.values(pinStep(form, "quantity", "Click"));
+    const pinned = (quantity: number, count: number) => {
+      const form = typed(quantity);
+      const gridRows = form.gridRows.map((each) =>
+        each.id > count ? emptyRow(each.id, "Cat 1") : each,
+      );
+      return { ...form, gridRows };
+    };
+    expect(said(sighting())).toEqual(["Pin 1", "Click where a vehicle is."]);
+    expect(said(pinned(3, 2))).toEqual(["Pin 3", "Click where a vehicle is."]);
+    expect(said(pinned(3, 3))).toEqual(["All 3 pinned", "Another click adds pin 4: quantity 4."]);
+    expect(said(pinned(1, 1))).toEqual(["1 pinned", "Another click adds pin 2: quantity 2."]);
+    expect(pinStep(pinned(2, 2), "number of rows", "Tap").hint).toBe(
+      "Another tap adds pin 3: number of rows 3.",
+    );
+    // The first row that is free takes the pin, whatever stands behind it.
+    const [, second] = typed(2).gridRows;
+    const behind = {
+      ...typed(2),
+      gridRows: [emptyRow(1, "Cat 1"), second ?? emptyRow(2, "Cat 1")],
+    };
+    expect(said(behind)).toEqual(["Pin 1", "Click where a vehicle is."]);
+    const begun = { ...pinned(2, 1) };
+    begun.gridRows = begun.gridRows.map((each) =>
+      each.id === 2 ? { ...each, gzd: "34UFE" } : each,
+    );
+    expect(said(begun)).toEqual(["Row 2 is incomplete. Another click adds pin 3: quantity 3."]);
+    expect(said(typed(8))).toEqual(["The map takes eight pins. Type further grids in the form."]);
+    fc.assert(
+      fc.property(anySighting, (form) => {
+        const { step: asked } = pinStep(form, "quantity", "Click");
+        const [pin] = /(?<=^Pin )\d+/.exec(asked ?? "") ?? [];
+        const next = step(selecting(form, null), pick(10, 10));
+        if (next.mode !== "pins" || roomError(form) !== null) return;
+        expect(next.form.quantity).toBe(pin ? form.quantity : form.quantity + 1);
+        expect(next.chosen).toBe(pin ? Number(pin) : form.quantity + 1);
+      }),
+      { numRuns: runs(500) },
+    );
   });
 
   test("a ninth changes nothing, and says so", () => {

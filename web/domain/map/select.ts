@@ -18,6 +18,7 @@ import {
   mapPartOf,
   moveCircle,
   movePin,
+  nextPin,
   pinsOf,
   RADIUS,
   roomError,
@@ -129,6 +130,23 @@ export function undoable({ changes, kept }: Selecting): "change" | "reset" | nul
 }
 
 type Next = [Selecting, SelectEffects?];
+
+/** Which pin the next click sets; once as many stand as the quantity says, what one more would come to. */
+export function pinStep(
+  form: SightingForm,
+  counted: string,
+  click: "Click" | "Tap",
+): { step?: string; hint: string } {
+  const full = roomError(form);
+  if (full !== null) return { hint: full };
+  const { id, isMore } = nextPin(form);
+  if (!isMore) return { step: `Pin ${id}`, hint: `${click} where a vehicle is.` };
+  const pins = pinsOf(form);
+  const begun = form.gridRows.find((row) => row.id < id && !pins.some((pin) => pin.id === row.id));
+  const more = `Another ${click.toLowerCase()} adds pin ${id}: ${counted} ${id}.`;
+  if (begun) return { hint: `Row ${begun.id} is incomplete. ${more}` };
+  return { step: pins.length === 1 ? "1 pinned" : `All ${pins.length} pinned`, hint: more };
+}
 
 /** What an act makes of the map. A place beyond the grid changes nothing (specification 2 §8). */
 export function selectStep(now: Selecting, act: SelectAct, rules: SelectRules): Next {

@@ -89,6 +89,12 @@ function freeRow(form: SightingForm): GridRow | undefined {
   return form.gridRows.slice(0, most).find((row) => !isStarted(row));
 }
 
+/** The number of the next pin, and whether it takes a row that is there or raises the quantity. */
+export function nextPin(form: SightingForm): { id: number; isMore: boolean } {
+  const free = freeRow(form);
+  return free ? { id: free.id, isMore: false } : { id: form.quantity + 1, isMore: true };
+}
+
 /** Why the map can take no further pin, in a sentence for the operator; null if it can. */
 export function roomError(form: SightingForm): string | null {
   const most = pinRowsMost(form);
@@ -112,9 +118,8 @@ export function addPin(
   accuracy: GridAccuracy,
 ): { form: SightingForm; id: number } | null {
   if (roomError(form) !== null) return null;
-  const free = freeRow(form);
-  if (free) return { form: movePin(form, free.id, at), id: free.id };
-  const id = form.quantity + 1;
+  const { id, isMore } = nextPin(form);
+  if (!isMore) return { form: movePin(form, id, at), id };
   const row = withGrid(emptyRow(id, accuracy), latLngToGrid(at, at.digits));
   // Rows that a smaller quantity hides are other vehicles' and stay behind it.
   const gridRows = [...form.gridRows.slice(0, id - 1), row, ...form.gridRows.slice(id - 1)]

@@ -2,7 +2,13 @@ import type { Map as LeafletMap } from "leaflet";
 import { useMemo, useState } from "react";
 import type { LatLng } from "../../../domain/grid/geodesy";
 import type { MapPlace } from "../../../domain/map/map-grid";
-import { type Selecting, type SelectMode, takesEffect, undoable } from "../../../domain/map/select";
+import {
+  pinStep,
+  type Selecting,
+  type SelectMode,
+  takesEffect,
+  undoable,
+} from "../../../domain/map/select";
 import { ring } from "../../../domain/map/sphere-lines";
 import {
   type SuggestedSearchArea,
@@ -110,7 +116,7 @@ export function MapSelector(props: Props) {
           {form.quantity}
         </p>
       }
-      {...stepOf(state)}
+      {...stepOf(state, counted)}
       keys={!without.effects && mode !== "com" && marks.length > 0 && <EffectKeys mode={mode} />}
       notice={state.notice}
       isWordy
@@ -201,7 +207,10 @@ function EffectKeys({ mode }: { mode: SelectMode }) {
 }
 
 /** What the next click sets, and how, in words. */
-function stepOf({ form, mode, start, chosen }: Selecting): { step?: string; hint: string } {
+function stepOf(
+  { form, mode, start, chosen }: Selecting,
+  counted: string,
+): { step?: string; hint: string } {
   if (mode === "bda") {
     const stays = "Pins stay where they are in this mode.";
     if (chosen !== null) return { step: `Pin ${chosen}`, hint: stays };
@@ -221,12 +230,10 @@ function stepOf({ form, mode, start, chosen }: Selecting): { step?: string; hint
     const hint = centreOf(form) ? `${what}. The circle replaces Grid 1 (marked C).` : `${what}.`;
     return { step, hint };
   }
-  const full = roomError(form);
-  if (full !== null) return { hint: full };
-  return {
-    step: `Pin ${pinsOf(form).length + 1}`,
-    hint: IS_TOUCHED
-      ? "Tap where a vehicle is; drag a pin to move it, tap it to delete it."
-      : "Click where a vehicle is. Drag a pin, or nudge it with the arrow keys; Delete removes it; 1 to 8 choose one.",
-  };
+  const { hint, ...step } = pinStep(form, counted, IS_TOUCHED ? "Tap" : "Click");
+  if (roomError(form) !== null) return { hint };
+  const how = IS_TOUCHED
+    ? "Drag a pin to move it, tap it to delete it."
+    : "Drag a pin, or nudge it with the arrow keys; Delete removes it; 1 to 8 choose one.";
+  return { ...step, hint: `${hint} ${how}` };
 }
