@@ -1,5 +1,6 @@
-import { expect, test } from "./fixtures";
+import { expect, LAPTOP, test } from "./fixtures";
 import { choose, signIn } from "./operator";
+import { SMALL_LAPTOP } from "./views";
 import { WK21 } from "./wk21";
 
 test("before sign-in there are the details alone, and the clock; Log In says what is missing, nothing moves for it, and signing in keeps the profile and opens the log", async ({
@@ -46,6 +47,11 @@ test("before sign-in there are the details alone, and the clock; Log In says wha
   await expect(logIn).toHaveAccessibleDescription(
     "Still missing: Parent Unit, Deployed Role, C/S, Sensor asset.",
   );
+
+  for (const viewport of [SMALL_LAPTOP, LAPTOP]) {
+    await page.setViewportSize(viewport);
+    await expect(logIn).toBeInViewport({ ratio: 1 });
+  }
 
   await test.step("an asset of the list or another one, a role of the list or another one", async () => {
     await field("Parent Unit").fill("1 RHA");

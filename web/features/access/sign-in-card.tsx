@@ -27,7 +27,7 @@ export function SignInCard({ title, lead, narrow = false, back, onSubmit, childr
   return (
     <main className={styles.page}>
       <form
-        className={`${styles.card} ${narrow ? styles.narrow : ""}`}
+        className={`${styles.card} ${narrow ? styles.narrow : styles.details}`}
         onSubmit={submit}
         // A form of one field would be found under that field's own name.
         aria-labelledby={narrow ? undefined : titleId}
