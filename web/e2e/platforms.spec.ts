@@ -148,6 +148,8 @@ test("a platform is identified by keyboard alone: set by what is seen, compared,
     "true",
   );
   await expect(page.getByRole("article").first()).toContainText("has 8 wheels");
+  // With its ticks it is no higher than without.
+  expect((await page.getByRole("article").first().boundingBox())?.height).toBeLessThanOrEqual(148);
   const others = page.getByRole("button", { name: /others that lack one/ });
   await expect(others).toHaveAttribute("aria-expanded", "false");
   await page.keyboard.press("ArrowDown");

@@ -82,6 +82,7 @@ export const PlatformCard = memo(function PlatformCard({
       aria-label={platformId}
       data-lit={litKeys === null ? undefined : true}
       data-marked={isMarked ? true : undefined}
+      data-ticked={fits.length > 0 ? true : undefined}
     >
       <div className={styles.look}>
         <PlatformImage platform={platform} />
@@ -116,6 +117,8 @@ export const PlatformCard = memo(function PlatformCard({
           )}
           <MarkedText text={description} ranges={marker.inDescription(description)} />
         </p>
+      </div>
+      <div className={styles.found}>
         {fits.length > 0 ? (
           <FitList id={`${id}-fits`} fits={fits} />
         ) : (
