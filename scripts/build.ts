@@ -47,6 +47,7 @@ const pageInputs = hashInputs({
     "data/formats/*.json",
     "data/map/lines.json",
     "data/tak/**",
+    "data/platforms/symbol-codes.ts",
     "data/elevation/**",
   ],
   also: [readFileSync(licenceList, "utf8"), packing],

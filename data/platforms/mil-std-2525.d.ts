@@ -1,4 +1,4 @@
-/** The part of the npm package `mil-std-2525` that the data checks read; it ships no types. */
+/** The part of the npm package `mil-std-2525` that is read; it ships no types. */
 declare module "mil-std-2525" {
   interface SymbolRow {
     codingscheme: string;
@@ -10,5 +10,7 @@ declare module "mil-std-2525" {
   interface SymbolTable {
     mainIcon: readonly SymbolRow[];
   }
-  export const ms2525c: { WAR: { AIRTRK: SymbolTable; GRDTRK_UNT: SymbolTable; GRDTRK_EQT: SymbolTable; SSUF: SymbolTable } };
+  type Scheme = "TACGRP" | "SIGINT" | "STBOPS" | "EMS";
+  /** Warfighting has a table for each dimension, beside its name. */
+  export const ms2525c: { WAR: Record<string, SymbolTable | string> } & Record<Scheme, SymbolTable>;
 }

@@ -1,19 +1,16 @@
 import { describe, expect, test } from "bun:test";
-import { ms2525c } from "mil-std-2525";
 import ms from "milsymbol";
 import { expectOfEach } from "../../web/domain/testing/of-each";
 import { BOTH_SIDES } from "./both-sides";
 import { PLATFORMS } from "./index";
+import { symbolCodes } from "./symbol-codes";
 
 const RUNNING_GEAR = ["Tracked", "Wheeled", "Towed"] as const;
 
 const ofEach = (holds: (platform: (typeof PLATFORMS)[number]) => void) => expectOfEach(PLATFORMS, ({ platformId }) => platformId, holds);
 
 describe("symbol", () => {
-  const { AIRTRK, GRDTRK_UNT, GRDTRK_EQT, SSUF } = ms2525c.WAR;
-  const table = new Set(
-    [AIRTRK, GRDTRK_UNT, GRDTRK_EQT, SSUF].flatMap(({ mainIcon }) => mainIcon.map((row) => `${row.codingscheme}${row.battledimension}${row.functionid}`)),
-  );
+  const table = new Set(symbolCodes());
   /** Positions 11 and 12 of the code, by running gear; only equipment carries them. */
   const MOBILITY = { Tracked: ["MQ"], Wheeled: ["MO", "MP"], Towed: ["MS"] } as const;
 

@@ -148,6 +148,9 @@ describe("a row that is wrong is named with its field", () => {
     [{ sidcCode: "SHGPUCFRMS-----\n" }, "1 sidcCode must be a 15-character MIL-STD-2525C code"],
     [{ bothSides: "perhaps" }, "1 bothSides must be yes or no"],
     [{ sidcCode: 7 }, "1 sidcCode must be a 15-character MIL-STD-2525C code"],
+    // Of the right form, and no symbol has it: of no such thing, of another dimension.
+    [{ sidcCode: "SHGPZZZZZZ-----" }, "1 sidcCode is no symbol of MIL-STD-2525C"],
+    [{ sidcCode: "SHAPUCFRMS-----" }, "1 sidcCode is no symbol of MIL-STD-2525C"],
     [
       { confusedWith: ["BM-27"] },
       "1 confusedWith item 1 must hold platformId and tellApart, and nothing else",

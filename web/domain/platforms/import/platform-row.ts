@@ -1,3 +1,4 @@
+import { symbolCodes } from "../../../../data/platforms/symbol-codes" with { type: "macro" };
 import { cleanText } from "../../messages/message";
 import { isRecord, type UnknownRecord } from "../../parse-unknown";
 import {
@@ -27,6 +28,17 @@ const RESERVED = /^unknown$/i;
  * (6), modifiers (2), country (2), order of battle.
  */
 const SIDC = /^[SGWIOE][PUAFNSHGWMDLJKO*-][A-Z*-]{2}[A-Z0-9*-]{6}[A-Z0-9*-]{2}[A-Z*-]{3}$/;
+
+const SYMBOLS = new Set(symbolCodes());
+
+const symbolCode: Reader<string> = (value, say) => {
+  const code = pattern(SIDC, "a 15-character MIL-STD-2525C code")(value, say);
+  const key = `${code.charAt(0)}${code.charAt(2)}${code.slice(4, 10)}`.replaceAll("*", "-");
+  // Of weather the tables have a few only.
+  if (code !== "" && !code.startsWith("W") && !SYMBOLS.has(key))
+    say("is no symbol of MIL-STD-2525C");
+  return code;
+};
 
 const CONFUSION_FIELDS = ["platformId", "tellApart"];
 
@@ -86,7 +98,7 @@ const READERS: Readers = {
     CHARACTERISTICS.length,
   ),
   gridUnit: choice(GRID_ACCURACIES),
-  sidcCode: optional(pattern(SIDC, "a 15-character MIL-STD-2525C code"), null),
+  sidcCode: optional(symbolCode, null),
   bothSides: optional(yesOrNo, false),
   cues: list(line(200), 12),
   confusedWith: list(confusion, 12),
