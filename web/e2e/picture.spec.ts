@@ -61,6 +61,11 @@ test("by mouse: filtered, chosen on the map and in the list, copied, taken into 
   // The last six hours, without the one that is far away; yesterday's is not among them.
   await expect(page.getByText("8 of 10 reports in view")).toBeVisible();
   await expect(listed(page)).toHaveCount(8);
+  // "1 K-kill" stays on one line.
+  const facts = listed(page).locator("strong > span");
+  await expect(facts.filter({ hasText: "1 K-kill" })).toHaveCount(1);
+  const linesOf = (all: Element[]) => all.map((fact) => fact.getClientRects().length);
+  expect(new Set(await facts.evaluateAll(linesOf))).toEqual(new Set([1]));
   await page.getByRole("button", { name: "1 outside: fit all" }).click();
   await expect(page.getByText("9 of 10 reports in view")).toBeVisible();
   await fit(page).click();

@@ -10,7 +10,7 @@ interface Props<T> {
   state: PolledState<T & { lastUpdated?: string }>;
   /** The text before the time; "Updated" by default. */
   label?: string;
-  /** Whether nothing else on the screen says that there is no data. */
+  /** Nothing else on the screen is of this data: what there is has a time of its own, and a failure is said here. */
   alone?: boolean;
 }
 
@@ -30,7 +30,7 @@ export function DataAge<T>({ feed, state, label = "Updated", alone = false }: Pr
           </>
         )}
       </span>
-      {data?.lastUpdated !== undefined && (
+      {!alone && data?.lastUpdated !== undefined && (
         <span className={styles.time}>
           {label} <time dateTime={data.lastUpdated}>{utcClockText(data.lastUpdated)}</time>
         </span>

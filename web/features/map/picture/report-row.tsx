@@ -1,5 +1,5 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { type RefObject, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { receivedText } from "../../../domain/log/log-row";
 import { rowText } from "../../../domain/log/row-text";
 import { referenceOf } from "../../../domain/messages/reference";
@@ -12,6 +12,7 @@ import { reportOf } from "../../../lib/reports";
 import { operator } from "../../../lib/session";
 import { theme } from "../../../lib/theme";
 import { Button } from "../../../ui/button";
+import { UnbrokenText } from "../../../ui/unbroken-text";
 import { PlaceList, useNearest } from "../base";
 import styles from "./list.module.css";
 import { HEXAGON } from "./sign-icons";
@@ -57,7 +58,8 @@ export function ReportRow({ report, callSign, isChosen, isStop, copy, onToggle, 
       >
         <RowSymbol sign={signs[0]} />
         <span className={styles.what}>
-          <span className={styles.type}>{reportLabel(reportType)}</span> <strong>{what}</strong>
+          <span className={styles.type}>{reportLabel(reportType)}</span>{" "}
+          <strong>{unbroken(what)}</strong>
         </span>
         <span className={styles.where}>
           {[where, time].filter(Boolean).join(" · ")}{" "}
@@ -87,6 +89,16 @@ export function ReportRow({ report, callSign, isChosen, isStop, copy, onToggle, 
     </div>
   );
 }
+
+/** Each of its facts stays on one line: "1 K-kill". Longer ones may be wider than the list. */
+function unbroken(what: string): ReactNode {
+  return what.split(/(?<=, )/).map((fact) => (
+    <span key={fact} className={fact.length <= FACT_MOST ? styles.fact : undefined}>
+      {fact}
+    </span>
+  ));
+}
+const FACT_MOST = 28;
 
 /** As its sign is on the map. */
 function RowSymbol({ sign }: { sign: Sign | undefined }) {
@@ -120,7 +132,7 @@ function ReportBody({ id, report, name, time, copy, onAct }: BodyProps) {
   return (
     <div id={id} className={styles.body}>
       <p className={styles.message} ref={message}>
-        {fullMessage}
+        <UnbrokenText text={fullMessage} />
       </p>
       {at && (
         <div className={styles.near}>
