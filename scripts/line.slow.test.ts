@@ -9,7 +9,13 @@ import { checkFormat } from "../web/domain/formats/check-format";
 import { emptyRow, gridKeys, quantityEntries } from "../web/domain/formats/field-kinds";
 import type { Entries, FormatForm } from "../web/domain/formats/format";
 import { gridToLatLng } from "../web/domain/grid/grid";
-import { type LineReading, problemsOf, readLine } from "../web/domain/line/line";
+import {
+  type LineReading,
+  nextChoices,
+  problemsOf,
+  readLine,
+  withWord,
+} from "../web/domain/line/line";
 import { linePlatforms } from "../web/domain/line/line-platforms";
 import { type SightingSaid, sightingOf } from "../web/domain/line/sighting-line";
 import { joinMessage } from "../web/domain/messages/message";
@@ -242,6 +248,69 @@ describe("written again, a line says the same", () => {
       }),
       { numRuns: runs(1000) },
     );
+  });
+});
+
+describe("what a line lacks is offered in words that it takes", () => {
+  const start = {
+    callSign: "WK21",
+    asset: "Puma",
+    gridAccuracy: "Cat 1",
+    identifier: "A",
+  } as const;
+  const [NOBODYS] = fleet;
+  const missingOf = (reading: LineReading): readonly string[] => {
+    const { sighting, report } = reading;
+    if (report.format) return formatDefinitionOf(report.format).validate(formOf(reading)).missing;
+    const platform = sighting?.platform ?? NOBODYS;
+    if (!sighting || !platform) throw new Error("There is no platform.");
+    return SIGHTING.validate(sightingOf(sighting, { ...start, platform: toReported(platform) }))
+      .missing;
+  };
+  const offered = new Map<string, Set<string>>();
+
+  test.each(LINES.map(([line]) => line))("%s", (line) => {
+    const before = read(line);
+    const missing = missingOf(before);
+    const next = nextChoices(before.report, missing);
+    if (!next) return;
+    const texts = next.choices.map(({ label, word }) => {
+      const after = read(withWord(line, word));
+      // What loiters is asked for no speed.
+      expect(missing).toEqual(expect.arrayContaining([...missingOf(after), next.field]));
+      expect(missingOf(after)).not.toContain(next.field);
+      expect(marksOf(after)).toEqual(marksOf(before));
+      expect(after.pieces.filter(({ chip }) => chip === label)).toHaveLength(1);
+      const name = `${before.report.type}: ${next.field}`;
+      offered.set(name, (offered.get(name) ?? new Set()).add(label));
+      return written(after);
+    });
+    // Each says something else.
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  test("each choice of a required field, and no other", () => {
+    const all = Object.fromEntries([...offered].map(([name, labels]) => [name, [...labels]]));
+    expect(all).toMatchObject({
+      "Sighting: Motion": ["Static", "Moving"],
+      "Sighting: Environment": ["Open", "Dug-in", "Urban", "Woodland", "Dug-in OHP"],
+      "HLR: Weapon Type": [
+        "Heavy Artillery",
+        "Medium Artillery",
+        "Light Artillery",
+        "Rockets",
+        "Mortars",
+      ],
+    });
+  });
+
+  test.each([
+    ["3 bm21", "static", "3 bm21 static"],
+    ["3 bm21  ", "ohp", "3 bm21 ohp"],
+    ["3 bm21; two more; west", "static", "3 bm21 static ; two more; west"],
+    ["3 bm21 ;", "static", "3 bm21 static ;"],
+  ])("%j with %s: %j", (line, word, written) => {
+    expect(withWord(line, word)).toBe(written);
   });
 });
 

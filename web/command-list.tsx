@@ -1,6 +1,7 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { tellTales } from "./domain/platforms/look-alikes";
 import { guessText } from "./domain/platforms/search/hit-text";
 import type { Hit } from "./domain/platforms/search/search";
 import { THEMES } from "./domain/theme";
@@ -25,18 +26,21 @@ export function CommandList({ onClose }: { onClose(): void }) {
   // Taken when the palette opened: the screen's own keys change with what is typed here.
   const [commands] = useState(() => commandsNow(navigate));
 
-  function readReport(text: string): PaletteReport | null {
-    const report = line.readReport(text);
+  function readReport(text: string, write: (text: string) => void): PaletteReport | null {
+    const report = line.readReport(text, write);
     const hits = searchPlatforms(report ? (report.platformText ?? "") : text);
+    const told = tellTales(hits.map(({ platform }) => platform));
     const ofHit = (hit: Hit): Command => {
       const { platform } = hit;
+      const [cue] = platform.cues;
+      const mark = told.get(platform.platformId) ?? cue;
       const guess = guessText(hit);
       const name = `${platform.platformId}${platform.aka ? ` — ${platform.aka}` : ""}`;
       return {
         label: guess ? `${guess} ${name}` : name,
         keys: "",
         picture: platform.imageUrl && <PlatformPicture imageUrl={platform.imageUrl} />,
-        detail: platform.description,
+        detail: mark ? `${mark}. ${platform.description}` : platform.description,
         isGuess: guess !== null,
         run() {
           if (report) return report.open(platform);

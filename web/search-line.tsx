@@ -1,6 +1,6 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { useEffect, useMemo, useRef } from "react";
-import type { LineReading } from "./domain/line/line";
+import { type LineReading, withWord } from "./domain/line/line";
 import { linePlatforms } from "./domain/line/line-platforms";
 import { LINE_BEGUN, type LineAct, type LineState, lineStep } from "./domain/line/line-step";
 import { unknownPlatform } from "./domain/platforms/unknown-platform";
@@ -116,7 +116,8 @@ export function useSearchLine({ onLeave }: Options = {}) {
     if (copied) void act({ again: { isSelected: !(await copyText(copied.message)) } });
   }
 
-  function readReport(text: string): TypedReport | null {
+  /** @param write puts another text in its place */
+  function readReport(text: string, write: (text: string) => void): TypedReport | null {
     const reading = read(text);
     if (!reading?.isReport) return null;
     const report = reportOf(reading);
@@ -134,6 +135,7 @@ export function useSearchLine({ onLeave }: Options = {}) {
           report={report}
           refusals={refused.text === text ? refused.times : 0}
           onCopy={() => void act({ copy: line })}
+          onWrite={(word) => write(withWord(text, word))}
           // In the palette Enter opens the form, and Ctrl+Enter does nothing but copy.
           onOpen={onLeave ? undefined : () => open(report)}
         />

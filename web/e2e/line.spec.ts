@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures";
+import { expect, PHONE, test } from "./fixtures";
 import { keyboardOnly } from "./keyboard-only";
 import { EXAMPLES } from "./log-page";
 import { clipboard, refuseClipboard } from "./operator";
@@ -96,6 +96,13 @@ test("a line is marked word by word, opens the form with all it says, and is cop
     await expect(preview).toContainText("2 X UNKNOWN (xyzzy) // GRID 1 34UFE 12345 67890");
     await expect(left).toHaveCount(0);
   });
+  await test.step("what is missing is chosen below it by the mouse, and the typing goes on behind it", async () => {
+    await line("3bm21 34ufe1234567890");
+    await report(page).getByRole("button", { name: "Moving" }).click();
+    await page.keyboard.type(" ne");
+    await expect(search(page)).toHaveValue("3bm21 34ufe1234567890 moving ne");
+    await expect(report(page).getByRole("list", { name: "Understood" })).toContainText("Northeast");
+  });
   await test.step("what is not taken is marked, and kept with the draft until it has been seen", async () => {
     await line("3bm21 t72 34ufe1234567890 so foo");
     await expect(report(page)).toContainText("Not used: t72, foo.");
@@ -140,6 +147,43 @@ test("a line is marked word by word, opens the form with all it says, and is cop
     await page.keyboard.press("Alt+o");
     await expect(page.getByText("3 of 3 reports")).toBeVisible();
   });
+});
+
+test("on a phone, what a line lacks is tapped into it; a platform's line says what tells it from the others", async ({
+  sightline,
+}) => {
+  const { page } = await sightline.visit({ signedIn: true, viewport: PHONE });
+  await page.getByRole("button", { name: "Commands" }).click();
+  await command(page).fill("bmp-1");
+  const tellTale = page.getByRole("option", { name: "BMP-1", exact: true }).getByText(/^Unlike /);
+  await expect(tellTale).toBeInViewport({ ratio: 1 });
+  expect((await tellTale.boundingBox())?.height).toBeLessThanOrEqual(20);
+
+  await command(page).fill("3 bm21 34ufe1234567890; two more");
+  const asked = (field: string) =>
+    report(page).getByRole("list", { name: field }).getByRole("button");
+  await expect(asked("Motion")).toHaveText(["Static", "Moving"]);
+  await asked("Motion").filter({ hasText: "Static" }).click();
+  await expect(command(page)).toBeFocused();
+  await expect(asked("Motion")).toHaveCount(0);
+  await expect(asked("Environment")).toHaveText([
+    "Open",
+    "Dug-in",
+    "Urban",
+    "Woodland",
+    "Dug-in OHP",
+  ]);
+  await asked("Environment").filter({ hasText: "OHP" }).click();
+  await expect(command(page)).toHaveValue("3 bm21 34ufe1234567890 static dug-in ohp ; two more");
+  // The end of it, of which a phone's box shows a part.
+  const unseen = (box: HTMLInputElement) => box.scrollWidth - box.clientWidth - box.scrollLeft;
+  await expect.poll(() => command(page).evaluate(unseen)).toBeLessThanOrEqual(1);
+  await expect(report(page)).toContainText("Complete.");
+  await report(page).getByRole("button", { name: "Copy report" }).click();
+  await copied(page).waitFor();
+  expect(await clipboard(page)).toContain(
+    "STATIC // ENV DUG-IN OHP // BDA K-KILL 0 M-KILL 0 REMAINING 3 // REMARKS two more////",
+  );
 });
 
 test("the commands on Ctrl+K: each with its key, a screen, a theme, a guessed platform, and a whole report", async ({

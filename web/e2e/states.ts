@@ -622,8 +622,8 @@ export const WAYS: readonly Way[] = [
       "commands-line": {
         isLong: true,
         async reach(page) {
-          await page.getByRole("combobox", { name: "Command" }).fill("3bm21 1240067900 so");
-          await page.getByText("Complete.").waitFor();
+          await page.getByRole("combobox", { name: "Command" }).fill("3bm21 1240067900 s");
+          await page.getByRole("button", { name: "Dug-in OHP" }).waitFor();
         },
         leave: closeDialog,
       },

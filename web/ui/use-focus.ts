@@ -7,6 +7,12 @@ export function useFocusOnMount<E extends HTMLElement>() {
   return ref;
 }
 
+/** Puts the focus back on a box into which something was written, with the end of it in sight. */
+export function focusEnd(input: HTMLInputElement | null): void {
+  input?.focus();
+  requestAnimationFrame(() => input?.scrollTo({ left: input.scrollWidth }));
+}
+
 /**
  * For a row that scrolls in itself: brings what a key moved the focus to into sight. Chromium leaves what is half in
  * sight where it is. What a finger has tapped keeps its place.

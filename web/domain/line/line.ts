@@ -4,13 +4,14 @@
  * do not show.
  */
 
-import type { Entries } from "../formats/format";
+import { choicesOf } from "../formats/field-kinds";
+import type { ChoiceFormatField, Entries } from "../formats/format";
 import type { Platform } from "../platforms/platform";
 import { normalize } from "../platforms/search/normalize";
 import type { Report } from "../reports/registry";
 import { formatLine } from "./format-line";
-import type { LineContext } from "./line-context";
-import { LineReader } from "./line-reader";
+import type { LineContext, LinePlatforms } from "./line-context";
+import { LineReader, type LineRules } from "./line-reader";
 import { SIGHTING_LINE, type SightingSaid, sightingSaid } from "./sighting-line";
 import { type Piece, Tokens } from "./tokens";
 
@@ -41,6 +42,54 @@ export interface LineReading {
 export const problemsOf = ({ pieces }: LineReading): Piece[] =>
   pieces.filter(({ problem }) => problem !== null);
 
+const rulesOf = ({ format }: Report): LineRules => (format ? formatLine(format) : SIGHTING_LINE);
+
+/** What a missing field may be, in words that a line takes for it. */
+export interface LineChoices {
+  /** The field's label, as it is called where it is missing. */
+  field: string;
+  choices: readonly { label: string; word: string }[];
+}
+
+/** The choices of the first missing field that has some; null where none has. */
+export function nextChoices(report: Report, missing: readonly string[]): LineChoices | null {
+  const rules = rulesOf(report);
+  for (const name of missing) {
+    const field = rules.fields.find(
+      (each): each is ChoiceFormatField => each.kind === "choice" && each.label === name,
+    );
+    const choices = field
+      ? choicesOf(field)
+          .map(({ label, value }) => ({ label, value, word: label.toLowerCase() }))
+          .filter(({ word, value }) => isReadAs(rules, field, word, value))
+      : [];
+    if (choices.length > 0) return { field: name, choices };
+  }
+  return null;
+}
+
+const NO_PLATFORMS: LinePlatforms = {
+  named: () => [],
+  begins: () => false,
+  describes: () => false,
+  find: () => ({ platforms: [], missing: [], guess: null }),
+};
+
+/** Whether a word by itself is this choice, whatever else the report asks for. */
+function isReadAs(rules: LineRules, { id }: ChoiceFormatField, word: string, value: string) {
+  const tokens = new Tokens(word);
+  const context = { lastSquare: null, platforms: NO_PLATFORMS };
+  const { entries } = new LineReader(tokens, { ...rules, settle() {} }, context).read();
+  const pieces = tokens.pieces();
+  return entries[id] === value && pieces.every(({ problem }) => problem === null);
+}
+
+/** The line with one word more: before its remarks. */
+export function withWord(line: string, word: string): string {
+  const [words = "", ...remarks] = line.split(";");
+  return [`${words.trimEnd()} ${word}${remarks.length > 0 ? " " : ""}`, ...remarks].join(";");
+}
+
 /** Whether a word names a kind of report: by its id, its name, its message's first word. */
 function isCalled({ type, format }: Report, word: string): boolean {
   const names = format ? [format.id, format.name, format.word] : [type, "sgt"];
@@ -57,7 +106,7 @@ export function readLine(text: string, context: LineContext): LineReading {
   const report = named ?? fallback;
   if (!report) throw new Error("There is nothing to report.");
   const { format } = report;
-  const rules = format ? formatLine(format) : SIGHTING_LINE;
+  const rules = rulesOf(report);
   const line = new LineReader(tokens, rules, context).read();
   const { candidates, guess, isNamed, notes, text: platformText } = line.platform;
   const pieces = tokens.pieces();

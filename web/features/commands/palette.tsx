@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { normalize } from "../../domain/platforms/search/normalize";
 import { DialogWindow } from "../../ui/dialog-window";
 import { Keys } from "../../ui/keys";
+import { focusEnd } from "../../ui/use-focus";
 import styles from "./palette.module.css";
 
 /** Something that can be done from the palette. */
@@ -31,7 +32,8 @@ export interface PaletteReport {
 
 interface Props {
   commands: readonly Command[];
-  readReport(text: string): PaletteReport | null;
+  /** @param write puts another text in its place */
+  readReport(text: string, write: (text: string) => void): PaletteReport | null;
   /** In place of the list while nothing is typed: the report that was copied last. */
   copied: ReactNode;
   /** Goes up with each report that was copied or begun: the line is emptied. */
@@ -52,7 +54,14 @@ export function CommandPalette({ commands, readReport, copied, emptied, onClose 
     setPlace(null);
     input.current?.focus();
   }, [emptied]);
-  const report = readReport(text);
+  function change(changed: string) {
+    setText(changed);
+    setPlace(null);
+  }
+  const report = readReport(text, (changed) => {
+    change(changed);
+    focusEnd(input.current);
+  });
   const done = text === "" && copied;
   const named = done ? [] : matching(commands, text);
   const choices = report?.choices ?? [];
@@ -103,10 +112,7 @@ export function CommandPalette({ commands, readReport, copied, emptied, onClose 
             placeholder: "A report, a platform or a command",
             spellCheck: false,
             autoComplete: "off",
-            onChange: (event) => {
-              setText(event.currentTarget.value);
-              setPlace(null);
-            },
+            onChange: (event) => change(event.currentTarget.value),
           })}
         />
         {report?.view ?? done}
@@ -125,10 +131,12 @@ export function CommandPalette({ commands, readReport, copied, emptied, onClose 
               data-highlighted={index === at ? true : undefined}
             >
               {item.picture && <span className={styles.picture}>{item.picture}</span>}
-              <span className={styles.label}>{item.label}</span>
-              {/* Not part of the name by which it is chosen. */}
-              <span className={styles.detail} aria-hidden="true">
-                {item.detail}
+              <span className={styles.words}>
+                <span className={styles.label}>{item.label}</span>
+                {/* Not part of the name by which it is chosen. */}
+                <span className={styles.detail} aria-hidden="true">
+                  {item.detail}
+                </span>
               </span>
               {item.keys && (
                 <>

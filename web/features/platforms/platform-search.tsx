@@ -20,7 +20,7 @@ import { useShortcut } from "../../lib/shortcuts";
 import { typingIdle } from "../../lib/typing-idle";
 import { Button } from "../../ui/button";
 import { Screen } from "../../ui/screen";
-import { useFocusOnMount } from "../../ui/use-focus";
+import { focusEnd, useFocusOnMount } from "../../ui/use-focus";
 import { useStable } from "../../ui/use-stable";
 import { ActiveFilters } from "./active-filters";
 import { CompareDialog } from "./compare-dialog";
@@ -62,8 +62,8 @@ interface Props {
   onUnknown(text: string): void;
   /** Leads to the trainer. */
   onTrain?(): void;
-  /** The report that a text is; null while it is a search. */
-  readReport?(text: string): TypedReport | null;
+  /** The report that a text is; null while it is a search. `write` puts another text in its place. */
+  readReport?(text: string, write: (text: string) => void): TypedReport | null;
   /** In place of a report while the box is empty: the one that was copied last. */
   after?: ReactNode;
   /** Goes up with each report that was copied or begun: the box is emptied. */
@@ -96,7 +96,12 @@ export function PlatformSearch({
   const platforms = list.state === "ready" ? list.platforms : NONE;
   const index = platformIndex(platforms);
   const { filter, type, addTag, removeTag, see, hide, clear } = usePlatformFilter();
-  const report = readReport?.(filter.text) ?? null;
+  const input = useFocusOnMount<HTMLInputElement>();
+  const write = (text: string) => {
+    type(text);
+    focusEnd(input.current);
+  };
+  const report = readReport?.(filter.text, write) ?? null;
   const searchText = report ? (report.platformText ?? "") : filter.text;
   const named = report?.platform ?? null;
   const { tags: wantedTags, seen: wantedSeen, hidden: wantedHidden } = filter;
@@ -130,7 +135,6 @@ export function PlatformSearch({
   const typed = report ? report.unknown : unknownText(filter.text, filter.tags);
   // What is too long for a report is said at the box, and leads nowhere.
   const unknown = textError(typed, UNKNOWN_PLATFORM_LIMIT) ? "" : typed;
-  const input = useFocusOnMount<HTMLInputElement>();
   const grid = useRef<HTMLDivElement>(null);
   const seenRow = useRef<HTMLDivElement>(null);
   const [detailed, setDetailed] = useState<Platform | null>(null);

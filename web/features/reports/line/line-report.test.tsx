@@ -41,7 +41,13 @@ const reportOf = (line: string) =>
 function shown(line: string, refusals = 0): string {
   const nothing = () => {};
   return renderToString(
-    <LineView report={reportOf(line)} refusals={refusals} onCopy={nothing} onOpen={nothing} />,
+    <LineView
+      report={reportOf(line)}
+      refusals={refusals}
+      onCopy={nothing}
+      onWrite={nothing}
+      onOpen={nothing}
+    />,
   )
     .replaceAll("&#x27;", "'")
     .replaceAll("&quot;", '"');
@@ -98,6 +104,22 @@ test("a name that ends like a kill says how the kill is typed, and can be copied
     '"buk m1" is read as the name: for 1 M-kill, type m1 before it',
   );
   expect(reportOf(line).isComplete).toBe(true);
+});
+
+test.each([
+  ["3 bm21 34ufe1234567890", "Motion?", ["Static", "Moving"]],
+  [
+    "3 bm21 34ufe1234567890 s",
+    "Environment?",
+    ["Open", "Dug-in", "Urban", "Woodland", "Dug-in OHP"],
+  ],
+  ["3 bm21 34ufe1234567890 so", "", []],
+])("%s: asks %j, to be chosen from %j", (line, asked, choices) => {
+  const html = shown(line);
+  const buttons = [...html.matchAll(/<li><button[^>]*>(.*?)<\/button>/g)].map(([, label]) => label);
+  expect(buttons).toEqual(choices);
+  expect(words(html).includes("?")).toBe(asked !== "");
+  expect(words(html)).toContain(asked);
 });
 
 describe("the report of a line", () => {

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import { problemsOf } from "../../../domain/line/line";
+import { nextChoices, problemsOf } from "../../../domain/line/line";
 import type { MessageLine } from "../../../domain/messages/message";
 import { Button } from "../../../ui/button";
 import { blockState, type Refused, whyNotCopied } from "../block-state";
@@ -13,14 +13,17 @@ interface Props {
   /** How often it was tried to copy it as it stands, and nothing was copied. */
   refusals: number;
   onCopy(): void;
+  /** Writes a word into the line. */
+  onWrite(word: string): void;
   /** Absent where the list below opens the form. */
   onOpen?(): void;
 }
 
 /** A line's interpretation, word by word, and the message that grows from it. */
-export function LineView({ report, refusals, onCopy, onOpen }: Props) {
+export function LineView({ report, refusals, onCopy, onWrite, onOpen }: Props) {
   const { reading, lines, notes, validation, isComplete } = report;
   const isOpenable = report.platform !== null;
+  const next = nextChoices(reading.report, validation.missing);
   const state = blockState({
     validation,
     hindrance: hindranceOf(report),
@@ -58,34 +61,50 @@ export function LineView({ report, refusals, onCopy, onOpen }: Props) {
         </>
       }
     >
-      <ul className={styles.pieces} aria-label="Understood">
-        {reading.pieces.map(({ start, text, chip, problem }) => (
-          <li
-            key={start}
-            className={problem ? styles.problem : styles.chip}
-            data-problem={problem ? true : undefined}
-          >
-            {problem ? (
-              <>
-                <span className={styles.typed}>{text}</span> {problem}
-              </>
-            ) : (
-              chip
-            )}
-          </li>
-        ))}
-        {reading.notes.map((note) => (
-          <li key={note} className={styles.note}>
-            {note}
-          </li>
-        ))}
-        {reading.platformCount > 1 && (
-          <li className={styles.note}>first of {reading.platformCount} matches</li>
+      <div className={styles.words}>
+        <ul className={styles.pieces} aria-label="Understood">
+          {reading.pieces.map(({ start, text, chip, problem }) => (
+            <li
+              key={start}
+              className={problem ? styles.problem : styles.chip}
+              data-problem={problem ? true : undefined}
+            >
+              {problem ? (
+                <>
+                  <span className={styles.typed}>{text}</span> {problem}
+                </>
+              ) : (
+                chip
+              )}
+            </li>
+          ))}
+          {reading.notes.map((note) => (
+            <li key={note} className={styles.note}>
+              {note}
+            </li>
+          ))}
+          {reading.platformCount > 1 && (
+            <li className={styles.note}>first of {reading.platformCount} matches</li>
+          )}
+          {!next && reading.sighting && reading.platform?.bothSides && (
+            <li className={styles.note}>both sides: hostile unless the form says friendly</li>
+          )}
+        </ul>
+        {next && (
+          <div className={styles.next}>
+            <p className={styles.lacking}>{next.field}?</p>
+            <ul className={styles.pieces} aria-label={next.field}>
+              {next.choices.map(({ label, word }) => (
+                <li key={word}>
+                  <button type="button" className={styles.choice} onClick={() => onWrite(word)}>
+                    {label}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
-        {reading.sighting && reading.platform?.bothSides && (
-          <li className={styles.note}>both sides: hostile unless the form says friendly</li>
-        )}
-      </ul>
+      </div>
     </LinePanel>
   );
 }
