@@ -125,4 +125,6 @@ export function removeMap(map: LeafletMap): void {
   // Leaflet 1.9.4 ends a zoom by a timer that would look for the panes of a map that is gone.
   Object.assign(map, { _animatingZoom: false });
   map.remove();
+  // And it says by one that nothing stops where a new size has brought it.
+  map.off();
 }
