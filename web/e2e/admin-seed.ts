@@ -117,7 +117,8 @@ export function seedLeftovers(folder: string, email: string, now = Date.now()): 
     const { insert, ...add } = visitorsOf(database);
     const past = now - HOUR;
     add.visitor(email, past);
-    add.request(email, past);
+    // Today's, an hour after midnight as well.
+    add.request(email, now);
     add.session(email, past);
     insert("demo_codes", { email, salt: "", requested_at: past, expires_at: past + 10 * MINUTE });
     const counted = { scope: "code", key: email, count: 5, last_at: past };

@@ -99,7 +99,9 @@ export function Readout({ map, isCentred, isTouched, isSpoken, onPoint }: Props)
         {pointed && pointed.at.exact !== null && (
           <>
             {" "}
-            <span className={styles.act}>{isTouched ? "tap" : "click"}</span>{" "}
+            {pointed.by !== "Pin" && (
+              <span className={styles.act}>{isTouched ? "tap " : "click "}</span>
+            )}
             {exactText(pointed.at.exact)}
           </>
         )}
