@@ -157,6 +157,8 @@ export class LineReader implements Said, OtherFields {
     readonly tokens: Tokens,
     private readonly rules: LineRules,
     private readonly context: Omit<LineContext, "reports">,
+    /** Its kind of report was named. */
+    private readonly isCalled = false,
   ) {
     this.fields = rules.fields;
     this.platformField = this.fields.find(({ kind }) => kind === "platform");
@@ -184,10 +186,18 @@ export class LineReader implements Said, OtherFields {
     return this;
   }
 
+  /** "8 wheels" and "moving target radar" are searched for: a grid, or a name, makes a report of such words. */
+  get isReport(): boolean {
+    const { tokens } = this;
+    if (this.isCalled || this.hasGrid || !tokens.hasDetails) return this.isCalled || this.hasGrid;
+    if (this.platform.isNamed || tokens.remarks !== null) return true;
+    const { platforms, missing } = this.context.platforms.find(tokens.line);
+    return platforms.length === 0 || missing.length > 0;
+  }
+
   private describedPlatform(field: FormatField): void {
-    // Words alone are no report.
-    const isReport = !this.context.reportsOnly || this.hasGrid || this.tokens.hasDetails;
-    this.platform.described(isReport);
+    const isTold = this.hasGrid || (this.tokens.hasDetails && this.isReport);
+    this.platform.described(!this.context.reportsOnly || isTold);
     const { candidates, start } = this.platform;
     const [found] = candidates;
     if (!found) return;

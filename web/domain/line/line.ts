@@ -107,20 +107,12 @@ export function readLine(text: string, context: LineContext): LineReading {
   if (!report) throw new Error("There is nothing to report.");
   const { format } = report;
   const rules = rulesOf(report);
-  const line = new LineReader(tokens, rules, context).read();
-  const { candidates, guess, isNamed, notes, text: platformText } = line.platform;
-  const pieces = tokens.pieces();
-  // "8 wheels" and "moving target radar" are searched for: a grid, or a name, makes a report of such words.
-  const isSearch = () => {
-    const { platforms, missing } = context.platforms.find(text);
-    return platforms.length > 0 && missing.length === 0;
-  };
-  const isReport =
-    named !== undefined ||
-    line.hasGrid ||
-    (tokens.hasDetails && (isNamed || tokens.remarks !== null || !isSearch()));
+  const line = new LineReader(tokens, rules, context, named !== undefined).read();
+  const { candidates, guess, notes, text: platformText } = line.platform;
+  const { isReport } = line;
   return {
-    ...{ report, pieces, isReport, platformText, guess },
+    ...{ report, isReport, platformText, guess },
+    pieces: tokens.pieces(),
     notes: [...notes],
     platform: candidates[0] ?? null,
     platformCount: candidates.length,

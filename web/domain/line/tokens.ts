@@ -60,7 +60,7 @@ export class Tokens {
   private readonly known: Piece[] = [];
   private readonly taken = new Set<number>();
 
-  constructor(private readonly line: string) {
+  constructor(readonly line: string) {
     const semicolon = line.indexOf(";");
     this.remarksStart = semicolon;
     this.remarks = semicolon < 0 ? null : line.slice(semicolon + 1).trim();
