@@ -1,5 +1,5 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { Fragment, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { receivedText } from "../../../domain/log/log-row";
 import { rowText } from "../../../domain/log/row-text";
 import { referenceOf } from "../../../domain/messages/reference";
@@ -92,10 +92,12 @@ export function ReportRow({ report, callSign, isChosen, isStop, copy, onToggle, 
 
 /** Each of its facts stays on one line: "1 K-kill". Longer ones may be wider than the list. */
 function unbroken(what: string): ReactNode {
-  return what.split(/(?<=, )/).map((fact) => (
-    <span key={fact} className={fact.length <= FACT_MOST ? styles.fact : undefined}>
-      {fact}
-    </span>
+  return what.split(/(?<=,) /).map((fact, at) => (
+    // The space is no part of it: there a line may end.
+    <Fragment key={fact}>
+      {at > 0 && " "}
+      <span className={fact.length <= FACT_MOST ? styles.fact : undefined}>{fact}</span>
+    </Fragment>
   ));
 }
 const FACT_MOST = 28;
