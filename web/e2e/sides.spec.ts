@@ -163,6 +163,11 @@ test("the form asks once about a friendly type, and takes the side of one that b
   const received = rowsOf(page).filter({ hasText: "Received" });
   await expect(received).toContainText("1 × T-72, friendly, static, open");
   await expect(received).toContainText("Amended");
+  // On a form's map the hostile one stands for all three, and says what it hides.
+  await page.getByRole("link", { name: "Hostile Location Report (HLR)" }).click();
+  await page.getByRole("button", { name: "Open map" }).first().click();
+  await expect(page.locator(".leaflet-landmarks-pane")).toHaveText("+2 friendly");
+  await page.keyboard.press("Escape");
   await openPicture(page);
   await expect(sign(page, /Leopard 2/)).toHaveAttribute("src", BLUE);
   await expect(sign(page, /T-72, friendly/)).toHaveAttribute("src", BLUE);

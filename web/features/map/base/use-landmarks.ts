@@ -5,6 +5,7 @@ import type { LogEntry } from "../../../domain/log/log";
 import { copyNear } from "../../../domain/map/sphere-lines";
 import { standApart } from "../../../domain/map/stand-apart";
 import { friendlyLast, type Sign, signsOf } from "../../../domain/picture/signs";
+import { isFriendly } from "../../../domain/platforms/affiliation";
 import type { Theme } from "../../../domain/theme";
 import { loadPlatforms, platformList, symbolsIn } from "../../../lib/platforms";
 import { logEntries } from "../../../lib/report-log";
@@ -40,8 +41,8 @@ export function useLandmarks(map: LeafletMap | null): void {
 
 const NO_ENTRIES: readonly LogEntry[] = [];
 
-function useSignsInView(map: LeafletMap | null, entries: readonly LogEntry[]): readonly Sign[] {
-  const [signs, setSigns] = useState<readonly Sign[]>([]);
+function useSignsInView(map: LeafletMap | null, entries: readonly LogEntry[]) {
+  const [signs, setSigns] = useState<readonly Landmark[]>([]);
   const read = readerFor(useReadableReports());
   const sidcOf = symbolsIn(platformList.value);
 
@@ -77,16 +78,33 @@ function useSignsInView(map: LeafletMap | null, entries: readonly LogEntry[]): r
   return signs;
 }
 
-function apart(map: LeafletMap, seen: readonly Sign[]): Sign[] {
+/** A sign, and how many it hides of each side. */
+interface Landmark extends Sign {
+  hides: string;
+}
+
+function apart(map: LeafletMap, seen: readonly Sign[]): Landmark[] {
   const signs = friendlyLast(seen);
   const pixels = signs.map(({ at }) =>
     map.latLngToContainerPoint(copyNear(at, map.getCenter().lng)),
   );
-  return standApart(pixels, APART_PX, MOST).flatMap((index) => signs[index] ?? []);
+  return standApart(pixels, APART_PX, MOST).flatMap(({ index, hidden }) => {
+    const sign = signs[index];
+    return sign ? { ...sign, hides: hidesText(hidden.flatMap((other) => signs[other] ?? [])) } : [];
+  });
+}
+
+/** Of those under one sign, with the friendly ones by their name: "+2, +1 friendly". */
+function hidesText(hidden: readonly Sign[]): string {
+  const friendly = hidden.filter(({ sidc }) => isFriendly(sidc)).length;
+  const others = hidden.length - friendly;
+  return [others > 0 && `+${others}`, friendly > 0 && `+${friendly} friendly`]
+    .filter(Boolean)
+    .join(", ");
 }
 
 /** The signs with their symbols as they come, each drawn once for a theme. */
-function useDrawn(signs: readonly Sign[], look: Theme): readonly Shape[] {
+function useDrawn(signs: readonly Landmark[], look: Theme): readonly Shape[] {
   const [drawings, setDrawings] = useState<ReadonlyMap<string, SymbolDrawing>>(new Map());
   useEffect(() => {
     let isLeft = false;
@@ -111,7 +129,7 @@ function useDrawn(signs: readonly Sign[], look: Theme): readonly Shape[] {
 
 /** A symbol once it is drawn; without one, a plain sign with its word. */
 function landmark(
-  { at, sidc, word }: Sign,
+  { at, sidc, word, hides }: Landmark,
   look: Theme,
   drawings: ReadonlyMap<string, SymbolDrawing>,
 ): Shape[] {
@@ -119,7 +137,11 @@ function landmark(
   const drawing = code ? drawings.get(code) : undefined;
   if (code && !drawing) return [];
   const icon = () => (drawing ? symbolIcon(drawing) : plainIcon(word));
-  return [{ key: [at.lat, at.lng, code ?? word].join(" "), at, icon, pane: PANE.name }];
+  const key = [at.lat, at.lng, code ?? word].join(" ");
+  const sign = { key, at, icon, pane: PANE.name };
+  if (hides === "") return [sign];
+  const beside = () => textIcon(hides, styles.hides);
+  return [sign, { ...sign, key: `${key} ${hides}`, icon: beside }];
 }
 
 const symbolIcon = ({ source, size, anchor }: SymbolDrawing) =>
@@ -130,8 +152,10 @@ const symbolIcon = ({ source, size, anchor }: SymbolDrawing) =>
     className: styles.landmark ?? "",
   });
 
-function plainIcon(word: string): DivIcon {
+const plainIcon = (word: string) => textIcon(word, styles.plain);
+
+function textIcon(text: string, look = ""): DivIcon {
   const html = document.createElement("span");
-  html.textContent = word;
-  return new DivIcon({ html, className: `${styles.landmark} ${styles.plain}`, iconSize: [0, 0] });
+  html.textContent = text;
+  return new DivIcon({ html, className: `${styles.landmark} ${look}`, iconSize: [0, 0] });
 }
