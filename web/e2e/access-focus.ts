@@ -46,11 +46,12 @@ export async function walkFocus(
     if (element instanceof HTMLElement) element.focus();
   });
   const faults = [...forth, ...back].flatMap((stop) => stop.faults);
-  const [first, ...others] = forth;
+  const others = forth.slice(0, -1);
   const places = (way: Stop[]) => way.map(({ place }) => place).join();
   if (forth.length < MOST_STOPS && places(others) !== places(back.toReversed())) {
     const names = (way: Stop[]) => way.map(({ name }) => name).join();
-    faults.push(`From ${first?.name} forth: ${names(others)}. Back: ${names(back.toReversed())}.`);
+    const last = forth.at(-1)?.name;
+    faults.push(`To ${last} forth: ${names(others)}. Back: ${names(back.toReversed())}.`);
   }
   return { stops: forth.length, faults: [...new Set(faults)] };
 }
@@ -115,7 +116,8 @@ function begin(): void {
       areTipsGone = false;
     },
     turn() {
-      way = met.slice(0, 1);
+      // Not from the first to the last: between them a whole Chromium's own window takes the keys.
+      way = met.slice(-1);
       isForth = false;
       this.stops = [];
       this.isDone = false;
@@ -136,8 +138,7 @@ function begin(): void {
     walk.isDone = way.includes(focused);
     if (walk.isDone) return;
     if (!met.includes(focused)) met.push(focused);
-    // The way back begins with the step from the first to the last.
-    const previous = isForth || way.length > 1 ? way.at(-1) : undefined;
+    const previous = way.at(-1);
     way.push(focused);
     walk.stops.push({
       place: met.indexOf(focused),
