@@ -30,7 +30,7 @@ const staticChecks = () =>
         "--incremental",
         "--tsBuildInfoFile",
         TYPES_INFO,
-        // Each checker of its four looks into the libraries' types anew.
+        // Each of its four checkers would go through the libraries' types again.
         "--checkers",
         "1",
       ],

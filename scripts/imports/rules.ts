@@ -71,7 +71,7 @@ function brokenByPackage(file: string, name: string): string | null {
 }
 
 /** Called while the bundle is made: only what they answer travels. */
-const MACROS = ["data/tak/types", "data/platforms/symbol-codes"];
+export const MACROS = ["data/tak/types", "data/platforms/symbol-codes"];
 
 function brokenByPage(file: string, target: string, typeOnly: boolean): string | null {
   if (target.startsWith("server/")) {

@@ -1,20 +1,19 @@
 import { expect, test } from "bun:test";
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { MACROS } from "../../scripts/imports/rules";
 import { expectSecure } from "../testing/api-table";
 import { TEST_ADMIN_TOKEN, temporaryFolder } from "../testing/app";
 import { freePort, startServer } from "../testing/process";
 
-/** Where there is a plugin Bun 1.4 runs no macro: what one is called by stays a global's name. */
-const MACROS = ["platforms/symbol-codes.ts", "tak/types.ts"].map((file) =>
-  resolve(import.meta.dir, "..", "..", "data", file),
-);
+/** Bun 1.4 runs no macro where there is a plugin, so their functions must be globals there. */
+const MACRO_FILES = MACROS.map((file) => resolve(import.meta.dir, "..", "..", `${file}.ts`));
 
 /** Holds a start where it loads what mails, until a file is there. */
 const held = (go: string) => `
   import { plugin } from "bun";
   import { existsSync } from "node:fs";
-  for (const file of ${JSON.stringify(MACROS)}) Object.assign(globalThis, await import(file));
+  for (const file of ${JSON.stringify(MACRO_FILES)}) Object.assign(globalThis, await import(file));
   plugin({
     name: "held",
     setup(build) {

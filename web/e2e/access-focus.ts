@@ -116,7 +116,7 @@ function begin(): void {
       areTipsGone = false;
     },
     turn() {
-      // Not from the first to the last: between them a whole Chromium's own window takes the keys.
+      // From the last one: between the first and the last, full Chromium's own toolbar takes the keys.
       way = met.slice(-1);
       isForth = false;
       this.stops = [];

@@ -10,7 +10,7 @@ interface Props<T> {
   state: PolledState<T & { lastUpdated?: string }>;
   /** The text before the time; "Updated" by default. */
   label?: string;
-  /** Nothing else on the screen is of this data: what there is has a time of its own, and a failure is said here. */
+  /** Says only that the data could not be loaded, in place of a screen that has a time of its own. */
   alone?: boolean;
 }
 

@@ -125,6 +125,6 @@ export function removeMap(map: LeafletMap): void {
   // Leaflet 1.9.4 ends a zoom by a timer that would look for the panes of a map that is gone.
   Object.assign(map, { _animatingZoom: false });
   map.remove();
-  // And it says by one that nothing stops where a new size has brought it.
+  // After a resize it fires `moveend` by a timer that `remove` does not stop: nobody may hear it.
   map.off();
 }
