@@ -1,9 +1,9 @@
 import { describe, expect, test } from "bun:test";
 import { bearingDegrees, distanceMetres } from "../grid/geodesy";
 import type { Side } from "../platforms/affiliation";
-import { definitionOf } from "../reports/definitions";
+import { allDefinitions } from "../reports/definitions";
+import { NOTHING_OBSERVED, positionAt } from "../reports/observed";
 import { readReport } from "../reports/positions";
-import { BUILT_IN_REPORTS } from "../reports/registry";
 import { friendlyLast, signsOf, tracksOf, withEffect, wordsAt } from "./signs";
 
 const SIDC = "SHGPUCFRMS-----";
@@ -11,7 +11,7 @@ const sidcOf = (platformId: string) => (platformId === "BM-21" ? SIDC : null);
 
 function drawn(reportType: string, fullMessage: string, side: Side | null = null) {
   const kept = { reportType, fullMessage, side, timestamp: "2026-11-20T12:30:00.000Z" };
-  const report = readReport(kept, BUILT_IN_REPORTS.map(definitionOf), () => 0);
+  const report = readReport(kept, allDefinitions([]), () => 0);
   return { signs: signsOf(report, sidcOf), tracks: tracksOf(report) };
 }
 
@@ -95,6 +95,30 @@ describe("what is drawn of a report", () => {
     expect(cuas.tracks).toEqual([]);
     expect(cuas.signs).toMatchObject([{ heading: 45, count: 2 }]);
     expect(leapp.signs[0]?.sidc).toBeNull();
+  });
+
+  test("a format with a platform and rows: its symbol at each row, with what became of it there", () => {
+    const spotrep = (seen: string) =>
+      drawn(
+        "SPOTREP",
+        `SPOTREP WK21-7K3QZ9 // DTG 201230ZNov26 // ASSET Puma // EQUIPMENT 2 X ${seen} // ACTIVITY HALTED // LOCATION 1 34UFE 12345 67890 // LOCATION 2 34UFE 12400 67900 K-KILL // K-KILL 1 M-KILL 0 // TIME 201230ZNov26////`,
+      ).signs;
+    expect(spotrep("BM-21 (Grad)").map(({ sidc }) => sidc)).toEqual([SIDC, "SHGXUCFRMS-----"]);
+    expect(spotrep("T-72")).toMatchObject([
+      { sidc: null, word: "SPOTREP" },
+      { sidc: null, word: "SPOTREP" },
+    ]);
+  });
+
+  test("of a format's points with names none is the platform's", () => {
+    const seen = { ...NOTHING_OBSERVED, platform: "BM-21", type: "Patrol" };
+    const at = (name: string) => positionAt(name, { gzd: "34UFE", coordinates: "1234567890" });
+    const positions = [at(""), at("OWN")].filter((each) => each !== null);
+    const report = { ...seen, positions } as Parameters<typeof signsOf>[0];
+    expect(signsOf(report, sidcOf)).toMatchObject([
+      { sidc: SIDC, word: "Patrol" },
+      { sidc: null, word: "Patrol OWN" },
+    ]);
   });
 
   test("a report that cannot be read: nothing", () => {

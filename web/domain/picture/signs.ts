@@ -67,9 +67,10 @@ function signOf(
   index: number,
   sidcOf: (platformId: string) => string | null,
 ): Sign {
-  const isSighting = type === SIGHTING_TYPE;
-  const sidc = isSighting ? withSide(sidcOf(platform), side) : null;
-  const word = isSighting ? platform : [reportLabel(type), name].filter(Boolean).join(" ");
+  // A format's other points, by their names, are not where the platform is.
+  const sidc = name === "" || name === "COM" ? withSide(sidcOf(platform), side) : null;
+  const word =
+    type === SIGHTING_TYPE ? platform : [reportLabel(type), name].filter(Boolean).join(" ");
   const count = quantity === null ? null : countedAt(index, positions.length, quantity);
   return { at, sidc: sidc && withEffect(sidc, effect), word, count, heading, radius };
 }
