@@ -46,7 +46,7 @@ const SettingsScreen = lateComponent(
 const loadTakeIn = pagePart(() => import("./features/log/take-in"));
 // Apart, so that a form that is opened directly does not wait for the search.
 const Identification = lateComponent(async () => (await import("./identification")).Identification);
-const PlatformChange = lateComponent(async () => (await import("./identification")).PlatformChange);
+const PlatformChange = lateComponent(async () => (await import("./parts/desk")).PlatformChange);
 const Sighting = lateComponent(async () => (await import("./sighting")).Sighting);
 const TrainerScreen = lateComponent(async () => (await import("./parts/desk")).TrainerScreen);
 

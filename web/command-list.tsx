@@ -12,6 +12,7 @@ import { searchPlatforms } from "./lib/platform-index";
 import { loadPlatforms } from "./lib/platforms";
 import { type ShortcutGroup, shortcuts } from "./lib/shortcuts";
 import { setTheme, THEME_LABELS } from "./lib/theme";
+import { sightingPath } from "./open-report";
 import { useSearchLine } from "./search-line";
 
 /** The platforms that a text may mean, of those that the palette shows. */
@@ -45,7 +46,7 @@ export function CommandList({ onClose }: { onClose(): void }) {
         run() {
           if (report) return report.open(platform);
           sightingDrafts.workOn("");
-          navigate(`/dashboard?vehicleId=${encodeURIComponent(platform.platformId)}`);
+          navigate(sightingPath(platform.platformId));
         },
       };
     };

@@ -4,6 +4,10 @@ import { type FormHandoff, leaveHandoff } from "./lib/form-handoff";
 import { reportOf, reports, switchPreview } from "./lib/reports";
 import { showToast } from "./ui/toast";
 
+/** The address of the sighting that this window works on, or of a new one, on a platform. */
+export const sightingPath = (vehicleId: string) =>
+  `/dashboard?vehicleId=${encodeURIComponent(vehicleId)}`;
+
 /** Leaves a report for its form and opens that; a sighting's form is found by its vehicle. */
 export function useOpenReport(): (report: FormHandoff) => void {
   const navigate = useNavigate();
@@ -43,6 +47,6 @@ export function useOpenReport(): (report: FormHandoff) => void {
     const platform = isRecord(formData.vehicle) ? formData.vehicle : {};
     const vehicleId = storedText(platform.id) || storedText(platform.platformId);
     leaveHandoff({ ...report, vehicleId });
-    navigate(`${path}?vehicleId=${encodeURIComponent(vehicleId)}`);
+    navigate(sightingPath(vehicleId));
   }
 }

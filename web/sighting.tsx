@@ -13,6 +13,7 @@ import {
 import { SightingScreen } from "./features/reports/sighting/sighting-screen";
 import { dropHandoff } from "./lib/form-handoff";
 import { platformList } from "./lib/platforms";
+import { sightingPath } from "./open-report";
 import { listedPlatform, usePlatformRecords } from "./platform-record";
 import { EmptyState } from "./ui/empty-state";
 import { Screen } from "./ui/screen";
@@ -35,7 +36,7 @@ export function Sighting({ vehicleId }: { vehicleId: string }) {
   /** The address names the platform, so that a reload finds the report again. */
   function resume(draft: SightingDraft) {
     sightingDrafts.workOn(sightingDrafts.keyOf(draft));
-    navigate(`/dashboard?vehicleId=${encodeURIComponent(draft.form.vehicle.id)}`);
+    navigate(sightingPath(draft.form.vehicle.id));
   }
 
   return (
