@@ -10,7 +10,8 @@ import {
   emptyRow as emptyGridRow,
   type GridRow,
 } from "../reports/grid-row";
-import { newSighting, type ReportedPlatform, type SightingForm } from "../reports/sighting";
+import { NAMELESS } from "../reports/reported-platform";
+import { newSighting, type SightingForm } from "../reports/sighting";
 import {
   choicesOf,
   emptyRow,
@@ -37,15 +38,6 @@ import {
 import type { FormatFields } from "./format-fields";
 import { effectFieldOf, effectIn } from "./format-observed";
 import { heightEntries, heightFieldOf, isInMetres } from "./heights";
-
-const NAMELESS: ReportedPlatform = {
-  id: "",
-  platformId: "",
-  aka: "",
-  description: "",
-  category: "",
-  gridUnit: "Cat 1",
-};
 
 /** The fields of a row that a sighting's row has as well. */
 function sharedFields(fields: FormatFields, field: RowsFormatField) {

@@ -7,9 +7,10 @@ import type { GridReference } from "../grid/grid-reference";
 import { GRID_ACCURACIES, type GridAccuracy, type Platform } from "../platforms/platform";
 import { ALTITUDE, DISPERSAL, type Effect, type GridRow, SPEED } from "../reports/grid-row";
 import {
-  ENVIRONMENT_LABELS,
+  ENVIRONMENT_CHOICES,
   ENVIRONMENTS,
   type Environment,
+  MOTION_CHOICES,
   MOTIONS,
   type Motion,
   newSighting,
@@ -52,17 +53,10 @@ const choice = (id: string, label: string, choices: ChoiceFormatField["choices"]
 const number = (id: string, label: string, { min, max }: NumberRule) =>
   ({ kind: "number", id, label, min, max }) satisfies NumberFormatField;
 
-const MOTION = choice("motion", "Motion", [
-  { value: "static", label: "Static" },
-  { value: "moving", label: "Moving" },
-]);
+const MOTION = choice("motion", "Motion", MOTION_CHOICES);
 const DIRECTION = choice("direction", "Direction", [...DIRECTIONS]);
 const SPEED_FIELD = number("speed", "Speed (km/h)", SPEED);
-const ENVIRONMENT = choice(
-  "environment",
-  "Environment",
-  ENVIRONMENTS.map((value) => ({ value, label: ENVIRONMENT_LABELS[value] })),
-);
+const ENVIRONMENT = choice("environment", "Environment", ENVIRONMENT_CHOICES);
 const KILLS = {
   k: number("kKills", "K-kill", { min: 0, max: 99 }),
   m: number("mKills", "M-kill", { min: 0, max: 99 }),

@@ -19,6 +19,9 @@ export function readReportedPlatform(stored: unknown): ReportedPlatform | null {
   };
 }
 
+/** Stands for a platform that is not known yet. */
+export const NAMELESS: ReportedPlatform = namedPlatform(false, "", "");
+
 /** What the operator typed as the name of a platform that the database does not hold; null for one that it holds. */
 function unknownName({ category, platformId }: ReportedPlatform): string | null {
   if (category !== "Unknown") return null;

@@ -19,6 +19,16 @@ export const ENVIRONMENT_LABELS: Record<Environment, string> = {
   "dug-in-ohp": "Dug-in OHP",
 };
 
+/** What an operator chooses from. */
+export const MOTION_CHOICES: { value: Motion; label: string }[] = [
+  { value: "static", label: "Static" },
+  { value: "moving", label: "Moving" },
+];
+export const ENVIRONMENT_CHOICES = ENVIRONMENTS.map((value) => ({
+  value,
+  label: ENVIRONMENT_LABELS[value],
+}));
+
 /** The quantity of one report. */
 export const QUANTITY: NumberRule = { min: 1, max: 20 };
 

@@ -9,6 +9,7 @@ import type { PlatformIndex } from "../../../domain/platforms/search/platform-in
 import type { ReportNote } from "../../../domain/reports/notes";
 import type { Report } from "../../../domain/reports/registry";
 import { isReady, type ReportForm, type Validation } from "../../../domain/reports/report";
+import { NAMELESS } from "../../../domain/reports/reported-platform";
 import { type ReportedPlatform, toReported } from "../../../domain/reports/sighting";
 import { SIGHTING } from "../../../domain/reports/sighting-definition";
 import type { FormHandoff } from "../../../lib/form-handoff";
@@ -60,15 +61,6 @@ export function readReportLine(
     reports,
   });
 }
-
-const NAMELESS: ReportedPlatform = {
-  id: "",
-  platformId: "",
-  aka: "",
-  description: "",
-  category: "",
-  gridUnit: "Cat 1",
-};
 
 /**
  * The report of a line.

@@ -2,8 +2,8 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { DIRECTIONS } from "../../../domain/fields/heading";
 import { SPEED } from "../../../domain/reports/grid-row";
 import {
-  ENVIRONMENT_LABELS,
-  ENVIRONMENTS,
+  ENVIRONMENT_CHOICES,
+  MOTION_CHOICES,
   QUANTITY,
   type SightingForm,
   withMotion,
@@ -17,14 +17,6 @@ import { Select } from "../../../ui/select";
 import { Stepper } from "../../../ui/stepper";
 import styles from "./sighting.module.css";
 
-const MOTION_CHOICES = [
-  { value: "static", label: "Static" },
-  { value: "moving", label: "Moving" },
-] as const;
-const ENVIRONMENT_CHOICES = ENVIRONMENTS.map((value) => ({
-  value,
-  label: ENVIRONMENT_LABELS[value],
-}));
 const DIRECTION_CHOICES = DIRECTIONS.map((value) => ({ value, label: value }));
 
 interface Props {
