@@ -43,6 +43,20 @@ export function encodeText(text: string, type: string): EncodedBody {
   };
 }
 
+/** A JSON text that may change, encoded again each time that it has. */
+export function encodedJson(read: () => string): () => EncodedBody {
+  let json: string | undefined;
+  let body: EncodedBody | undefined;
+  return () => {
+    const latest = read();
+    if (body === undefined || latest !== json) {
+      json = latest;
+      body = encodeText(latest, "application/json;charset=utf-8");
+    }
+    return body;
+  };
+}
+
 /** Makes something for the first who asks, and gives the same to all. */
 export function once<T>(make: () => T): () => T {
   let made: T | undefined;

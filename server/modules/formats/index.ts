@@ -1,7 +1,7 @@
 import { Elysia, t } from "elysia";
 import type { Audit } from "../../access/audit";
 import { REVALIDATE } from "../../http/cache-control";
-import { type EncodedBody, encodeText, sendEncoded } from "../../http/content-encoding";
+import { encodedJson, sendEncoded } from "../../http/content-encoding";
 import type { FormatContent, FormatsService } from "./service";
 
 const JSON_TYPE = "application/json;charset=utf-8";
@@ -11,19 +11,10 @@ const documents = t.Object({ formats: t.Array(t.Unknown()), previews: t.Array(t.
 
 /** The report formats that this server offers. */
 export const formats = (service: Pick<FormatsService, "listAsJson">) => {
-  let json: string | undefined;
-  let body: EncodedBody | undefined;
-  const current = () => {
-    const latest = service.listAsJson();
-    if (body === undefined || latest !== json) {
-      json = latest;
-      body = encodeText(latest, JSON_TYPE);
-    }
-    return body;
-  };
+  const body = encodedJson(service.listAsJson);
   return new Elysia().get(
     "/api/formats",
-    ({ request }) => sendEncoded(request, current(), REVALIDATE),
+    ({ request }) => sendEncoded(request, body(), REVALIDATE),
     { response: { 200: documents } },
   );
 };

@@ -13,6 +13,7 @@ import { Button } from "../../ui/button";
 import { TextField } from "../../ui/field";
 import { Segmented } from "../../ui/segmented";
 import { SuggestField } from "../../ui/suggest-field";
+import { TimeZoneField } from "../../ui/time-zone-field";
 import { useFocusOnMount } from "../../ui/use-focus";
 import styles from "./access.module.css";
 import { SignInCard } from "./sign-in-card";
@@ -64,16 +65,10 @@ export function DetailsLogin({ lead, agreement, agreed, onLogIn }: Props) {
             suggestions={ROLE_SUGGESTIONS}
             onChange={(role) => change({ role })}
           />
-          <TextField
-            label="Time Zone"
+          <TimeZoneField
             value={profile.timeZone}
-            mono
             error={errorOf("timeZone")}
-            title="One letter: Z is UTC, J is this computer's own time"
-            // Typed over, by keyboard and by pointer: a second letter would be one too many.
-            onFocus={(event) => event.currentTarget.select()}
-            onClick={(event) => event.currentTarget.select()}
-            onChange={(event) => change({ timeZone: event.currentTarget.value.toUpperCase() })}
+            onChange={(timeZone) => change({ timeZone })}
           />
         </div>
       </section>

@@ -16,6 +16,7 @@ import { Button } from "../../ui/button";
 import { TextField } from "../../ui/field";
 import { Panel } from "../../ui/panel";
 import { Segmented } from "../../ui/segmented";
+import { TimeZoneField } from "../../ui/time-zone-field";
 import { Facts } from "./facts";
 import styles from "./settings.module.css";
 
@@ -95,16 +96,10 @@ function EditedDetails({ user, onDone }: { user: Profile; onDone(): void }) {
             error={errorOf("asset")}
             onChange={(picked) => change({ asset: picked })}
           />
-          <TextField
-            label="Time Zone"
-            mono
+          <TimeZoneField
             value={input.timeZone}
             error={errorOf("timeZone")}
-            title="One letter: Z is UTC, J is this computer's own time"
-            // Typed over, by keyboard and by pointer: a second letter would be one too many.
-            onFocus={(event) => event.currentTarget.select()}
-            onClick={(event) => event.currentTarget.select()}
-            onChange={(event) => change({ timeZone: event.currentTarget.value.toUpperCase() })}
+            onChange={(zone) => change({ timeZone: zone })}
           />
         </div>
         <Segmented
