@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals-react";
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { chordLetter, latinKey } from "../domain/latin-key";
 
 export interface Shortcut {
@@ -122,8 +122,7 @@ export function useDialogShortcut(
   run: (pressed: string) => void,
   enabled = true,
 ): void {
-  const latest = useRef(run);
-  latest.current = run;
+  const press = useEffectEvent(run);
   useEffect(() => {
     if (!enabled) return;
     const listen = (event: KeyboardEvent) => {
@@ -132,7 +131,7 @@ export function useDialogShortcut(
       if (pressed === null || !keys.split("|").includes(pressed)) return;
       if (event.repeat || dialogs.length > 1) return;
       event.preventDefault();
-      latest.current(pressed);
+      press(pressed);
     };
     window.addEventListener("keydown", listen);
     return () => window.removeEventListener("keydown", listen);

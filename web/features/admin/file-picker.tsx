@@ -1,5 +1,5 @@
 import { FileUp } from "lucide-react";
-import { type Ref, useEffect, useRef, useState } from "react";
+import { type Ref, useEffect, useEffectEvent, useState } from "react";
 import { sizeText } from "../../domain/size-text";
 import styles from "./file-picker.module.css";
 
@@ -53,8 +53,7 @@ export function FilePicker({ accept, hint, file, onChoose, ref }: Props) {
  */
 function useFileDrop(onFile: (file: File) => void): boolean {
   const [isOver, setOver] = useState(false);
-  const latest = useRef(onFile);
-  latest.current = onFile;
+  const take = useEffectEvent(onFile);
   useEffect(() => {
     const holdsFile = ({ dataTransfer }: DragEvent) =>
       dataTransfer?.types.includes("Files") ?? false;
@@ -71,7 +70,7 @@ function useFileDrop(onFile: (file: File) => void): boolean {
       event.preventDefault();
       setOver(false);
       const [file] = event.dataTransfer?.files ?? [];
-      if (file) latest.current(file);
+      if (file) take(file);
     };
     window.addEventListener("dragover", over);
     window.addEventListener("dragleave", leave);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { profile } from "../../lib/session";
 import type { Draft, Drafts } from "./draft";
 
@@ -13,8 +13,7 @@ export function useDraftAutosave<Form>(
 ): void {
   // All of them: several may have come before the effect of the first one runs.
   const followed = useRef(new WeakSet<Draft<Form>>());
-  const latest = useRef(draft);
-  latest.current = draft;
+  const keepOwn = useEffectEvent(() => drafts.keep(draft));
 
   const key = drafts.keyOf(draft);
   useEffect(() => {
@@ -30,7 +29,7 @@ export function useDraftAutosave<Form>(
           setDraft(theirs);
         } else if (profile.value) {
           // Reset or discarded there; here it is still being worked on.
-          drafts.keep(latest.current);
+          keepOwn();
         }
       }),
     [drafts, key, setDraft],

@@ -1,7 +1,7 @@
 import { useCombobox } from "downshift";
 import type { Map as LeafletMap } from "leaflet";
 import { Search } from "lucide-react";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { LatLng } from "../../../domain/grid/geodesy";
 import { findPlaces, isSearched, type Target, typedTarget } from "./find-places";
 import styles from "./jump-box.module.css";
@@ -136,13 +136,12 @@ interface Found {
 
 /** The places of what is typed, once the typing pauses; null until then. */
 function useFound(typed: string, near: () => LatLng): Found | null {
-  const centre = useRef(near);
-  centre.current = near;
+  const centre = useEffectEvent(near);
   const [found, setFound] = useState<(Found & { typed: string }) | null>(null);
   useEffect(() => {
     const leave = new AbortController();
     const timer = setTimeout(async () => {
-      const next = await find(typed, centre.current(), leave.signal);
+      const next = await find(typed, centre(), leave.signal);
       if (!leave.signal.aborted) setFound({ typed, ...next });
     }, SETTLE_MS);
     return () => {

@@ -6,7 +6,7 @@ import type {
   Marker,
   Point,
 } from "leaflet";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { LatLng } from "../../../domain/grid/geodesy";
 import { exactText, type MapPlace } from "../../../domain/map/map-grid";
 import styles from "./base-map.module.css";
@@ -51,8 +51,7 @@ export function Readout({ map, isCentred, isTouched, isSpoken, onPoint }: Props)
   const [pointed, setPointed] = useState<Pointed | null>(null);
   /** Where the mouse is over the map, in pixels, whether it counts or not. */
   const pointer = useRef<Point | null>(null);
-  const tell = useRef(onPoint);
-  tell.current = onPoint;
+  const tell = useEffectEvent((at: MapPlace) => onPoint?.(at));
 
   useEffect(() => {
     if (!map) return;
@@ -62,7 +61,7 @@ export function Readout({ map, isCentred, isTouched, isSpoken, onPoint }: Props)
       const mouse = isCentred ? null : pointer.current;
       const at = mouse ? placeOn(map, map.containerPointToLatLng(mouse)) : centrePlace(map);
       setPointed({ at, by: mouse ? "Pointer" : "Centre" });
-      if (mouse || isCentred) tell.current?.(at);
+      if (mouse || isCentred) tell(at);
     };
     const follow = ({ containerPoint }: LeafletMouseEvent) => {
       pointer.current = containerPoint;

@@ -1,5 +1,5 @@
 import type { Map as LeafletMap } from "leaflet";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { MapPlace } from "../../../domain/map/map-grid";
 import { centrePlace } from "./place";
 
@@ -12,8 +12,7 @@ export function useMapKeys(
   onPick: ((at: MapPlace) => void) | undefined,
 ): boolean {
   const [isByKeys, setByKeys] = useState(false);
-  const pick = useRef(onPick);
-  pick.current = onPick;
+  const pick = useEffectEvent((at: MapPlace) => onPick?.(at));
 
   useEffect(() => {
     if (!map) return;
@@ -57,7 +56,7 @@ export function useMapKeys(
         if (event.key !== "Enter" && event.key !== " ") return;
         event.preventDefault();
         setByKeys(true);
-        pick.current?.(centrePlace(map));
+        pick(centrePlace(map));
       },
       { signal },
     );

@@ -1,5 +1,5 @@
 import { type Map as LeafletMap, Marker } from "leaflet";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { LatLng } from "../../../domain/grid/geodesy";
 import type { MapPlace } from "../../../domain/map/map-grid";
 import { type MeasureAct, measure, measureStep, NOT_MEASURING } from "../../../domain/map/measure";
@@ -75,8 +75,7 @@ function markerOf(map: LeafletMap, element: EventTarget | null): Marker | null {
 
 /** A click or Enter on a pin is meant for its place, and does nothing to the pin. */
 function usePinPicks(map: LeafletMap | null, take: (at: MapPlace) => void): void {
-  const latest = useRef(take);
-  latest.current = take;
+  const takePin = useEffectEvent(take);
   useEffect(() => {
     if (!map) return;
     const leave = new AbortController();
@@ -88,7 +87,7 @@ function usePinPicks(map: LeafletMap | null, take: (at: MapPlace) => void): void
       if (!map || !marker) return;
       event.preventDefault();
       event.stopPropagation();
-      latest.current(placeOn(map, marker.getLatLng()));
+      takePin(placeOn(map, marker.getLatLng()));
     }
     element.addEventListener("pointerdown", ({ x, y }) => (pressed = { x, y }), options);
     element.addEventListener(
@@ -114,15 +113,14 @@ function usePinPicks(map: LeafletMap | null, take: (at: MapPlace) => void): void
 
 /** Escape stops measuring before it closes the map's window. */
 function useEscape(isOn: boolean, end: () => void): void {
-  const latest = useRef(end);
-  latest.current = end;
+  const stop = useEffectEvent(end);
   useEffect(() => {
     if (!isOn) return;
     const listen = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.target instanceof HTMLInputElement) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      latest.current();
+      stop();
     };
     window.addEventListener("keydown", listen, { capture: true });
     return () => window.removeEventListener("keydown", listen, { capture: true });

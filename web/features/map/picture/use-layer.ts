@@ -1,5 +1,5 @@
 import type { LatLngBounds, Map as LeafletMap } from "leaflet";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { closestTogether, copyNear } from "../../../domain/map/sphere-lines";
 import { withoutOutliers } from "../../../domain/picture/outliers";
 import type { Theme } from "../../../domain/theme";
@@ -37,14 +37,11 @@ export function useLayer(
   does: { onChoose(id: string): void; onStack(ids: string[]): void },
 ): void {
   const [layer, setLayer] = useState<PictureLayer | null>(null);
-  const latest = useRef(does);
-  latest.current = does;
+  const onChoose = useEffectEvent(does.onChoose);
+  const onStack = useEffectEvent(does.onStack);
   useEffect(() => {
     if (!map) return;
-    const made = new PictureLayer(map, {
-      onChoose: (id) => latest.current.onChoose(id),
-      onStack: (ids) => latest.current.onStack(ids),
-    });
+    const made = new PictureLayer(map, { onChoose, onStack });
     setLayer(made);
     return () => {
       made.remove();
