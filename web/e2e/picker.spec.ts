@@ -107,7 +107,7 @@ test("a grid from the map, by the mouse and by the keyboard, in the form once th
     await keyboard.press("Shift+ArrowRight");
     expect(await picker.offered()).toBe("34UFE12446790");
     await expect(picker.pin).toBeFocused();
-    await expect(picker.pin).toHaveAttribute("aria-label", "Pin, 34UFE 1244 6790 ±6 m");
+    await expect(picker.pin).toHaveAttribute("aria-label", "Pin, 34UFE 1244 6790 ±90 m");
     // The pin moved, not the map.
     await expect(readoutOf(page)).toContainText(MIDDLE);
     await keyboard.press("Delete");

@@ -212,7 +212,7 @@ test("by keyboard alone: one key for the last hour, chosen, the time bar, betwee
 
   await test.step("↓ chooses the next one, and the view before comes back", async () => {
     const rowAt = (index: number) => listed(page).nth(index).getByRole("button").first();
-    const readout = () => page.getByText(/^34UFE \d+ \d+ click ±/).textContent();
+    const readout = () => page.getByText(/^34UFE \d+ \d+ ±/).textContent();
     const before = await readout();
     await keys.press("Shift+Tab");
     await tabTo(keys, rowAt(0));

@@ -2,15 +2,7 @@ import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { gridToLatLng, latLngToGrid } from "../grid/grid";
 import { RUNS, runs } from "../testing/runs";
-import {
-  coarser,
-  exactText,
-  groundExact,
-  type MapPlace,
-  mapPlace,
-  metresPerPixel,
-  takenAt,
-} from "./map-grid";
+import { coarser, exactText, type MapPlace, mapPlace, metresPerPixel, takenAt } from "./map-grid";
 
 const LAT = 54.2966;
 const at = { lat: LAT, lng: 23.1506 };
@@ -47,12 +39,21 @@ describe("the digits that a pixel allows", () => {
     expect(mapPlace({ lat, lng: 15 }, zoom).digits).toBe(digits);
   });
 
-  test("enlarged ground stays as exact as it is unenlarged, whatever a click on it allows", () => {
-    expect(exactText(groundExact(at, 10))).toBe("±90 m");
-    expect(exactText(groundExact(at, 7))).toBe("±800 m");
-    for (const zoom of [10, 14, 17])
-      expect(mapPlace(at, zoom).exact).toBeLessThanOrEqual(groundExact(at, 10));
-  });
+  test.each([
+    [14, 10, 4, "±90 m"],
+    [17, 10, 5, "±90 m"],
+    [14, 7, 4, "±800 m"],
+    [12, 11, 3, "±50 m"],
+    // The tiles are finer than the map shows them.
+    [10, 14, 3, "±90 m"],
+  ])(
+    "at zoom %d, drawn from that of %d: %d digits, but no more exact than the ground: %s",
+    (zoom, detail, digits, exact) => {
+      const place = mapPlace(at, zoom, detail);
+      expect(place.digits).toBe(digits);
+      expect(exactText(place.exact)).toBe(exact);
+    },
+  );
 
   test("a pixel is what Web Mercator makes of it", () => {
     expect(metresPerPixel({ lat: 0, lng: 0 }, 0)).toBeCloseTo(156_543.034, 3);

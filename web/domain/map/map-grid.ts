@@ -34,17 +34,15 @@ export function metresPerPixel({ lat }: LatLng, zoom: number): number {
  * 10 m, six up to 100 m, four beyond. (Four is the least that a map gives; past 1 km a pixel the ± alone says more.)
  *
  * The grid is read at its square's middle: the place is off by a pixel or by half the square, whichever is more; one
- * digit of that, rounded up.
+ * digit of that, rounded up. On enlarged ground, whatever stands there may be off by a pixel of its tile.
+ * @param detail the zoom whose tiles the ground is drawn from
  */
-export function mapPlace(at: LatLng, zoom: number): MapPlace {
+export function mapPlace(at: LatLng, zoom: number, detail = zoom): MapPlace {
   const pixel = metresPerPixel(at, zoom);
   const digits = DIGITS.findLast((count) => cellMetres(count) >= pixel) ?? DIGITS[0];
-  return { ...at, digits, exact: toOneDigit(Math.max(pixel, cellMetres(digits) / 2)) };
+  const ground = metresPerPixel(at, Math.min(zoom, detail));
+  return { ...at, digits, exact: toOneDigit(Math.max(ground, cellMetres(digits) / 2)) };
 }
-
-/** Metres that the ground may be off at best, as tiles show it that are as sharp as the map at this zoom. */
-export const groundExact = (at: LatLng, zoom: number): number =>
-  toOneDigit(metresPerPixel(at, zoom));
 
 /** Rounded up: 90.2 m are 90 m still, 91 m are 100 m. */
 function toOneDigit(metres: number): number {

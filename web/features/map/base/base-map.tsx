@@ -107,7 +107,7 @@ export function BaseMap(props: Props) {
           Arrow keys move the map, plus and minus zoom, slash goes to the search.
           {onPick && " Enter selects its centre."}
         </p>
-        {isCentred && <Crosshair />}
+        {(isByKeys || (isTouched && onPick)) && <Crosshair />}
         <div className={styles.zoom} data-covers-labels>
           <IconButton label="Zoom in" onClick={() => map?.zoomIn()}>
             <Plus size={18} aria-hidden="true" />
@@ -122,14 +122,18 @@ export function BaseMap(props: Props) {
       </div>
       <MeasureBar measuring={measuring} onUse={onUse} />
       <div className={styles.bar}>
-        <Readout {...{ map, isCentred, isTouched, onPoint }} isSpoken={isByKeys} />
+        <Readout
+          {...{ map, seen, isCentred, onPoint }}
+          act={onPick && (isTouched ? "tap" : "click")}
+          isSpoken={isByKeys}
+        />
         <Credit source={source} seen={seen} warning={mapWarning.value} saysEnlarged={isClear} />
       </div>
     </div>
   );
 }
 
-/** Marks the middle of the map, at which a touch or a key places something. */
+/** Marks the middle of the map: what a touch places, and what the keys have moved to. */
 function Crosshair() {
   const arms = "M28 2v12M28 42v12M2 28h12M42 28h12";
   return (
@@ -213,12 +217,13 @@ function Credit({ source, seen, warning, saysEnlarged }: CreditProps) {
   if (source?.state !== "tiles") return null;
   const { overview, name, about, attribution, beyond, under } = source;
   const isOverview = seen?.overview ?? overview;
+  const endsAt = seen?.endsAt ?? null;
   const own = overview || !about ? "" : `${name}: ${about}`;
   const sources = [own, attribution, beyond?.attribution, under?.attribution];
   return (
     <p className={styles.credit}>
       {warning && <strong>{warning}</strong>}
-      {saysEnlarged && seen?.endsAt && <strong>{enlargedText(seen.endsAt)}</strong>}
+      {saysEnlarged && endsAt !== null && <strong>{enlargedText(endsAt)}</strong>}
       {isOverview && <strong>Overview map, not for navigation</strong>}
       {sources.filter(Boolean).join(" · ")}
     </p>

@@ -2,7 +2,6 @@ import type { Map as LeafletMap } from "leaflet";
 import { Navigation } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { LatLng } from "../../../domain/grid/geodesy";
-import { exactText } from "../../../domain/map/map-grid";
 import { degreesText, lengthText, measure } from "../../../domain/map/measure";
 import { type NamedPlace, nearestPlaces } from "./find-places";
 import { coversChanged } from "./mgrs-overlay";
@@ -23,9 +22,8 @@ interface Props {
   isClear: boolean;
 }
 
-/** What a map says past its detail: a click may be more exact there than the ground that it hits. */
-export const enlargedText = ({ zoom, exact }: NonNullable<Seen["endsAt"]>): string =>
-  `Enlarged past zoom ${zoom}: ${exactText(exact)} at best`;
+/** What a map says past its detail; how exact the ground still is, the readout says. */
+export const enlargedText = (zoom: number): string => `Enlarged past zoom ${zoom}`;
 
 /**
  * What stands over the overview where its tiles are enlarged: its lines, and the names of places around.

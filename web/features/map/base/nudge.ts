@@ -1,6 +1,7 @@
 import type { Map as LeafletMap } from "leaflet";
 import { destination, type LatLng } from "../../../domain/grid/geodesy";
-import { cellMetres, type MapPlace, mapPlace } from "../../../domain/map/map-grid";
+import { cellMetres, type MapPlace } from "../../../domain/map/map-grid";
+import { placeAt } from "./place";
 
 const BEARINGS: Record<string, number> = {
   ArrowUp: 0,
@@ -22,7 +23,6 @@ export function nudgeOf(event: KeyboardEvent, from: LatLng, map: LeafletMap): Ma
   event.preventDefault();
   // The map would move as well.
   event.stopPropagation();
-  const zoom = map.getZoom();
-  const step = Math.max(STEP_M, cellMetres(mapPlace(from, zoom).digits));
-  return mapPlace(destination(from, bearing, event.shiftKey ? LONG_STEPS * step : step), zoom);
+  const step = Math.max(STEP_M, cellMetres(placeAt(map, from).digits));
+  return placeAt(map, destination(from, bearing, event.shiftKey ? LONG_STEPS * step : step));
 }

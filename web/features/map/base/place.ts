@@ -13,10 +13,21 @@ export function wrapped(at: { wrap(): LatLng }): LatLng {
   return { lat, lng };
 }
 
-/** What is pointed at on the map as it is zoomed now. */
-export function placeOn(map: LeafletMap, at: { wrap(): LatLng }): MapPlace {
-  return mapPlace(wrapped(at), map.getZoom());
+/** What each map's tiles say of a place: the zoom that the ground is drawn from where it is enlarged. */
+const details = new WeakMap<LeafletMap, (at: LatLng) => number | undefined>();
+
+/** The map's tiles tell from now on how exact the ground is. */
+export function keepDetail(map: LeafletMap, detail: (at: LatLng) => number | undefined): void {
+  details.set(map, detail);
 }
+
+/** A place on the map as it is zoomed now. */
+export const placeAt = (map: LeafletMap, at: LatLng): MapPlace =>
+  mapPlace(at, map.getZoom(), details.get(map)?.(at));
+
+/** What is pointed at on the map. */
+export const placeOn = (map: LeafletMap, at: { wrap(): LatLng }): MapPlace =>
+  placeAt(map, wrapped(at));
 
 const EXACT_KEY = "sightline-exact-grids";
 /** More than all drafts hold. */

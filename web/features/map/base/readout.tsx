@@ -11,6 +11,7 @@ import type { LatLng } from "../../../domain/grid/geodesy";
 import { exactText, type MapPlace } from "../../../domain/map/map-grid";
 import styles from "./base-map.module.css";
 import { centrePlace, gridText, placeOn } from "./place";
+import type { Seen } from "./use-tiles";
 
 /** About a metre. */
 const DECIMALS = 5;
@@ -37,7 +38,10 @@ interface Props {
   map: LeafletMap | null;
   /** Whether the middle of the map counts wherever the mouse is: the map is moved by keys, or by touch. */
   isCentred: boolean;
-  isTouched: boolean;
+  /** What places something there, if anything does now. */
+  act: "click" | "tap" | undefined;
+  /** What the tiles show: how exact a place is goes by it. */
+  seen: Seen | null;
   /** Whether it is read aloud. */
   isSpoken: boolean;
   onPoint?(at: MapPlace): void;
@@ -47,12 +51,13 @@ interface Props {
  * Latitude, longitude and grid of what is pointed at, and how exact a click there is: of what is under the
  * mouse, else of the middle of the map.
  */
-export function Readout({ map, isCentred, isTouched, isSpoken, onPoint }: Props) {
+export function Readout({ map, isCentred, act, seen, isSpoken, onPoint }: Props) {
   const [pointed, setPointed] = useState<Pointed | null>(null);
   /** Where the mouse is over the map, in pixels, whether it counts or not. */
   const pointer = useRef<Point | null>(null);
   const tell = useEffectEvent((at: MapPlace) => onPoint?.(at));
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a place is as exact as the ground is seen
   useEffect(() => {
     if (!map) return;
     let isHeld = false;
@@ -87,7 +92,7 @@ export function Readout({ map, isCentred, isTouched, isSpoken, onPoint }: Props)
       map.off(HELD, hold);
       map.off(LET_GO, letGo);
     };
-  }, [map, isCentred]);
+  }, [map, isCentred, seen]);
 
   return (
     <p className={styles.readout} aria-live={isSpoken ? "polite" : "off"}>
@@ -98,9 +103,7 @@ export function Readout({ map, isCentred, isTouched, isSpoken, onPoint }: Props)
         {pointed && pointed.at.exact !== null && (
           <>
             {" "}
-            {pointed.by !== "Pin" && (
-              <span className={styles.act}>{isTouched ? "tap " : "click "}</span>
-            )}
+            {act && pointed.by !== "Pin" && <span className={styles.act}>{act} </span>}
             {exactText(pointed.at.exact)}
           </>
         )}

@@ -1,14 +1,13 @@
 import type { Map as LeafletMap } from "leaflet";
 import { useEffect, useState } from "react";
 import type { LatLng } from "../../../domain/grid/geodesy";
-import { groundExact } from "../../../domain/map/map-grid";
 import type { VectorSchema } from "../../../domain/map/map-schema";
 import { leastZoom, zoomOffset } from "../../../domain/map/tile-address";
 import type { Theme } from "../../../domain/theme";
 import { lookAgain, type MapSource, type TileSource } from "../../../lib/map-source";
 import { pagePart } from "../../../lib/page-part";
 import type { TileError } from "./load-tile";
-import { wrapped } from "./place";
+import { keepDetail, wrapped } from "./place";
 import { isPastOverview, markGround, ScaledTiles, type TileEvents } from "./scaled-tiles";
 import type { VectorTiles } from "./vector-tiles";
 
@@ -19,8 +18,8 @@ const AGAIN_AFTER_MS = 5000;
 export interface Seen {
   /** Whether it is the built-in overview. */
   overview: boolean;
-  /** Where tiles are shown enlarged: the deepest zoom that there are any of, and the metres that they may be off; else null. */
-  endsAt: { zoom: number; exact: number } | null;
+  /** Where tiles are shown enlarged, the deepest zoom that there are any of; else null. */
+  endsAt: number | null;
   /** Of them only land and sea are shown: lines and names stand over them. */
   isBare: boolean;
 }
@@ -70,8 +69,10 @@ export function useTiles(
           : addVectorTiles(map, tiles, schema, colours, told);
       const layers = tiles.under ? [own, addPictures(map, tiles.under, told)] : [own];
       map.on("moveend", look);
+      keepDetail(map, (at) => detailAt(map, layers, at));
       return () => {
         map.off("moveend", look);
+        keepDetail(map, () => undefined);
         watch.end();
         for (const layer of layers) layer.remove();
       };
@@ -86,21 +87,34 @@ export function useTiles(
   return { tilesError, seen };
 }
 
-/** The uppermost layer with content at the map's centre; null if there is none, or one may yet be drawn. */
+/** What is visible at the map's centre; null if nothing is, or it may yet be drawn. */
 function seenOn(map: LeafletMap, layers: readonly TileLayer[]): Seen | null {
-  const at = wrapped(map.getCenter());
   const zoom = Math.round(map.getZoom());
+  const { source, drawn } = uppermost(layers, wrapped(map.getCenter()), zoom) ?? {};
+  if (!source || drawn === undefined) return null;
+  const z = zoom - zoomOffset(source.tileSize);
+  const { overview } = source;
+  const isEnlarged = z > drawn;
+  return {
+    overview,
+    endsAt: isEnlarged ? drawn : null,
+    isBare: isEnlarged && isPastOverview(source, z),
+  };
+}
+
+/** The zoom of a map that shows the ground at a place as sharp as it is drawn here; before it is drawn, as it may be at best. */
+function detailAt(map: LeafletMap, layers: readonly TileLayer[], at: LatLng): number | undefined {
+  const { source, drawn } = uppermost(layers, at, Math.round(map.getZoom())) ?? {};
+  if (!source || (drawn === undefined && source.beyond)) return undefined;
+  return (drawn ?? source.maxNativeZoom) + zoomOffset(source.tileSize);
+}
+
+/** The uppermost layer with content at a place, and the zoom of its tile there: undefined while it may yet be drawn. */
+function uppermost(layers: readonly TileLayer[], at: LatLng, zoom: number) {
   for (const { source, zoomAt } of layers) {
     const drawn = zoomAt(at, zoom);
-    if (drawn === undefined && reaches(source, at, zoom)) return null;
-    if (drawn === null || drawn === undefined) continue;
-    const offset = zoomOffset(source.tileSize);
-    const z = zoom - offset;
-    const { overview } = source;
-    const isEnlarged = z > drawn;
-    const isBare = isEnlarged && isPastOverview(source, z);
-    const endsAt = isEnlarged ? { zoom: drawn, exact: groundExact(at, drawn + offset) } : null;
-    return { overview, endsAt, isBare };
+    if (drawn === null || (drawn === undefined && !reaches(source, at, zoom))) continue;
+    return { source, drawn };
   }
   return null;
 }
