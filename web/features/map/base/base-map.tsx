@@ -123,7 +123,7 @@ export function BaseMap(props: Props) {
       <MeasureBar measuring={measuring} onUse={onUse} />
       <div className={styles.bar}>
         <Readout
-          {...{ map, seen, isCentred, onPoint }}
+          {...{ map, isCentred, onPoint }}
           act={onPick && (isTouched ? "tap" : "click")}
           isSpoken={isByKeys}
         />

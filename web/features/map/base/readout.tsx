@@ -11,7 +11,7 @@ import type { LatLng } from "../../../domain/grid/geodesy";
 import { exactText, type MapPlace } from "../../../domain/map/map-grid";
 import styles from "./base-map.module.css";
 import { centrePlace, gridText, placeOn } from "./place";
-import type { Seen } from "./use-tiles";
+import { GROUND_DRAWN } from "./use-tiles";
 
 /** About a metre. */
 const DECIMALS = 5;
@@ -40,8 +40,6 @@ interface Props {
   isCentred: boolean;
   /** What places something there, if anything does now. */
   act: "click" | "tap" | undefined;
-  /** What the tiles show: how exact a place is goes by it. */
-  seen: Seen | null;
   /** Whether it is read aloud. */
   isSpoken: boolean;
   onPoint?(at: MapPlace): void;
@@ -51,22 +49,30 @@ interface Props {
  * Latitude, longitude and grid of what is pointed at, and how exact a click there is: of what is under the
  * mouse, else of the middle of the map.
  */
-export function Readout({ map, isCentred, act, seen, isSpoken, onPoint }: Props) {
+export function Readout({ map, isCentred, act, isSpoken, onPoint }: Props) {
   const [pointed, setPointed] = useState<Pointed | null>(null);
   /** Where the mouse is over the map, in pixels, whether it counts or not. */
   const pointer = useRef<Point | null>(null);
   const tell = useEffectEvent((at: MapPlace) => onPoint?.(at));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a place is as exact as the ground is seen
   useEffect(() => {
     if (!map) return;
     let isHeld = false;
+    let shown: Pointed | null = null;
+    const pointedNow = (): Pointed => {
+      const mouse = isCentred ? null : pointer.current;
+      return mouse
+        ? { at: placeOn(map, map.containerPointToLatLng(mouse)), by: "Pointer" }
+        : { at: centrePlace(map), by: "Centre" };
+    };
     const show = () => {
       if (isHeld) return;
-      const mouse = isCentred ? null : pointer.current;
-      const at = mouse ? placeOn(map, map.containerPointToLatLng(mouse)) : centrePlace(map);
-      setPointed({ at, by: mouse ? "Pointer" : "Centre" });
-      if (mouse || isCentred) tell(at);
+      shown = pointedNow();
+      setPointed(shown);
+      if (shown.by === "Pointer" || isCentred) tell(shown.at);
+    };
+    const showAgain = () => {
+      if (shown && shown.at.exact !== pointedNow().at.exact) show();
     };
     const follow = ({ containerPoint }: LeafletMouseEvent) => {
       pointer.current = containerPoint;
@@ -78,11 +84,12 @@ export function Readout({ map, isCentred, act, seen, isSpoken, onPoint }: Props)
     };
     const hold = (event: LeafletEvent & { latlng?: LeafletLatLng }) => {
       isHeld = true;
+      shown = null;
       if (event.latlng) setPointed({ at: placeOn(map, event.latlng), by: "Pin" });
     };
     // The dropped pin's position is shown until something else moves.
     const letGo = () => (isHeld = false);
-    const events = { mousemove: follow, mouseout: leave, move: show };
+    const events = { mousemove: follow, mouseout: leave, move: show, [GROUND_DRAWN]: showAgain };
     map.on(HELD, hold);
     map.on(LET_GO, letGo);
     map.on(events);
@@ -92,7 +99,7 @@ export function Readout({ map, isCentred, act, seen, isSpoken, onPoint }: Props)
       map.off(HELD, hold);
       map.off(LET_GO, letGo);
     };
-  }, [map, isCentred, seen]);
+  }, [map, isCentred]);
 
   return (
     <p className={styles.readout} aria-live={isSpoken ? "polite" : "off"}>

@@ -11,6 +11,9 @@ import { keepDetail, wrapped } from "./place";
 import { isPastOverview, markGround, ScaledTiles, type TileEvents } from "./scaled-tiles";
 import type { VectorTiles } from "./vector-tiles";
 
+/** Fired on the map: how exact a place is may be another than before. */
+export const GROUND_DRAWN = "grounddrawn";
+
 /** How often tiles that failed are asked for again. */
 const AGAIN_AFTER_MS = 5000;
 
@@ -60,7 +63,10 @@ export function useTiles(
         leave = draw();
       });
       const events = { onError: watch.fail, onReturn: watch.clear };
-      const look = () => setSeen((before) => same(before, seenOn(map, layers)));
+      const look = () => {
+        setSeen((before) => same(before, seenOn(map, layers)));
+        map.fire(GROUND_DRAWN);
+      };
       const told = { ...events, onDrawn: look };
       const { schema } = tiles;
       const own =
