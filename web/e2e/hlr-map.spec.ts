@@ -137,8 +137,9 @@ test("fire is shown on the map and in words, and changed by nothing; what the fo
     const filling = (name: string) =>
       button(page, name).evaluate((element) => getComputedStyle(element).backgroundColor);
     expect(await filling("Done")).toBe(await filling("Cancel"));
-    const unset = dialog(page).getByText("POI, not set yet");
+    const unset = dialog(page).getByText("not set", { exact: true });
     await expect(unset).toBeVisible();
+    await says(page, "Done takes the POO; the POI is still missing.");
     const line = dialog(page).locator('path[class*="fire"]');
     await expect(line).not.toHaveCSS("stroke-dasharray", "none");
     await page.mouse.click(x + 200, y);

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
 import { runs } from "../testing/runs";
-import { type FireAct, firePins, firePlaced, fireStep } from "./fire-pins";
+import { doneText, type FireAct, firePins, firePlaced, fireStep } from "./fire-pins";
 import { FIRE_POINTS, type Fire } from "./hlr-view";
 import { type MapPlace, mapPlace } from "./map-grid";
 
@@ -63,6 +63,47 @@ test("the point that comes next is drawn where it is pointed at; one that stands
   expect(firePlaced(first, EMPTY, POLE).poi).toEqual(NONE);
   const chosen = place(WHOLE, { choose: "poo" });
   expect(firePlaced(chosen, WHOLE, HERE)).toEqual(firePlaced(chosen, WHOLE, null));
+});
+
+test.each<[string, Fire, FireAct[], string]>([
+  ["nothing placed yet", EMPTY, [], ""],
+  ["nothing changed of a whole one", WHOLE, [{ choose: "poi" }], ""],
+  ["one of two", EMPTY, [{ pick: HERE }], "Done takes the POO; the POI is still missing."],
+  [
+    "the other of two",
+    EMPTY,
+    [{ choose: "poi" }, { pick: HERE }],
+    "Done takes the POI; the POO is still missing.",
+  ],
+  ["both", EMPTY, [{ pick: HERE }, { pick: THERE }], "Done takes both into the form."],
+  ["what was missing", { ...WHOLE, poo: NONE }, [{ pick: HERE }], "Done takes both into the form."],
+  ["one taken away", WHOLE, [{ remove: "poi" }], "Done clears the POI."],
+  [
+    "both taken away",
+    WHOLE,
+    [{ remove: "poi" }, { remove: "poo" }],
+    "Done clears the POO and the POI.",
+  ],
+  [
+    "one moved, one taken away",
+    WHOLE,
+    [{ move: "poo", to: HERE }, { remove: "poi" }],
+    "Done takes the POO and clears the POI.",
+  ],
+  [
+    "the only one taken away",
+    { ...WHOLE, poi: NONE },
+    [{ remove: "poo" }],
+    "Done clears the POO; the POI is still missing.",
+  ],
+  [
+    "placed and taken away",
+    { ...WHOLE, poi: NONE },
+    [{ pick: HERE }, { remove: "poi" }],
+    "Done changes nothing; the POI is still missing.",
+  ],
+])("what Done will do is said before: %s", (_, fire, acts, text) => {
+  expect(doneText(place(fire, ...acts), fire)).toBe(text);
 });
 
 test("any acts end without a fault, and as many undone lead back to the beginning", () => {

@@ -50,6 +50,22 @@ function changed(pins: FirePins, point: FirePoint, at: Picked | null): FirePins 
   return { poo, poi, next: missing({ poo, poi }), refusal: "", before: pins };
 }
 
+/** What Done takes into the form of what was placed since the map was opened; "" before anything was. */
+export function doneText(pins: FirePins, fire: Fire): string {
+  if (!pins.before) return "";
+  if (pins.poo && pins.poi) return "Done takes both into the form.";
+  const start = firePins(fire, null);
+  const isPlaced = (point: FirePoint) => pins[point] && !isSame(pins[point].at, start[point]?.at);
+  const named = (points: FirePoint[]) =>
+    points.map((point) => point.toUpperCase()).join(" and the ");
+  const placed = named(FIRE_POINTS.filter(isPlaced));
+  const cleared = named(FIRE_POINTS.filter((point) => !pins[point] && start[point]));
+  const lacking = named(FIRE_POINTS.filter((point) => !pins[point] && !start[point]));
+  const does = [placed && `takes the ${placed}`, cleared && `clears the ${cleared}`];
+  const text = does.filter(Boolean).join(" and ") || "changes nothing";
+  return lacking ? `Done ${text}; the ${lacking} is still missing.` : `Done ${text}.`;
+}
+
 const isSame = (one: LatLng | undefined, other: LatLng | undefined) =>
   one?.lat === other?.lat && one?.lng === other?.lng;
 

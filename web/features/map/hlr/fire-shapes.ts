@@ -39,7 +39,7 @@ export function fireShapes(
             key: "fire pointed at",
             points,
             beside,
-            className: `${styles.fire} ${styles.unset}`,
+            className: `${styles.fire} ${styles.pointedAt}`,
             label,
           },
     );

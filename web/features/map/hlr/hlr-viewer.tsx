@@ -4,6 +4,7 @@ import { useMemo, useState } from "react";
 import type { LatLng } from "../../../domain/grid/geodesy";
 import type { GridReference } from "../../../domain/grid/grid";
 import {
+  doneText,
   type FireAct,
   type FirePins,
   firePins,
@@ -103,7 +104,7 @@ export function HlrViewer({ fire, labels, onPlace, onClose }: Props) {
           fire={shown}
           view={view}
           isPlacing={pins !== null}
-          unset={pins?.next && !pins[pins.next] && view[pins.next] ? pins.next : null}
+          unset={pins ? FIRE_POINTS.filter((point) => !pins[point]) : []}
         />
       }
       tools={FIRE_POINTS.map((point) => (
@@ -120,7 +121,7 @@ export function HlrViewer({ fire, labels, onPlace, onClose }: Props) {
         </Tool>
       ))}
       {...(pins && { step: STEPS[pins.next ?? "none"] })}
-      hint={HINTS[pins?.next ?? "none"]}
+      hint={hintOf(pins, fire)}
       notice={pins?.refusal ?? ""}
       isRefused
       onClose={onClose}
@@ -149,13 +150,20 @@ const HINTS = IS_TOUCHED
   ? {
       poo: "tap where the fire came from.",
       poi: "tap where it fell.",
-      none: "Done takes both into the form. Drag a pin to move it.",
+      none: "Drag a pin to move it.",
     }
   : {
       poo: "click where the fire came from, or move the map with the arrow keys and press Enter.",
       poi: "click where it fell, or move the map with the arrow keys and press Enter.",
-      none: "Done takes both into the form. Drag a pin, or nudge it with the arrow keys (Shift: further); Delete removes it.",
+      none: "Drag a pin, or nudge it with the arrow keys (Shift: further); Delete removes it.",
     };
+
+/** What the next click does, and what Done would do now: first where nothing is left to set. */
+function hintOf(pins: FirePins | null, fire: Fire): string {
+  const hint = HINTS[pins?.next ?? "none"];
+  const done = pins ? doneText(pins, fire) : "";
+  return (pins?.next ? [hint, done] : [done, hint]).filter(Boolean).join(" ");
+}
 
 function pointsOf({ poo, poi }: HlrView): LatLng[] {
   return [poo, poi].filter((point) => point !== null);

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import {
   distanceText,
   FIRE_POINTS,
@@ -11,30 +12,36 @@ import styles from "./hlr-map.module.css";
 interface Props {
   fire: Fire;
   view: HlrView;
-  /** Points are placed: the foot says what is missing, and on a phone the pins alone say where they are. */
+  /** Points are placed: the foot says what comes next. */
   isPlacing: boolean;
-  /** The point that is only pointed at. */
-  unset: FirePoint | null;
+  /** The points that are not set, even where one is pointed at: only the readout has the grid of that. */
+  unset: readonly FirePoint[];
 }
 
 /** All that the map shows, in words, with what its lines mean. */
 export function ViewerFacts({ fire, view, isPlacing, unset }: Props) {
   const { distanceKm, bearing, range, alert } = view;
+  const isPointed = distanceKm !== null && unset.length > 0;
+  const way = isPointed ? styles.pointedWay : "";
   const gaps = isPlacing ? "" : gapsText(fire, view);
   return (
     <div className={styles.facts} data-placing={isPlacing || undefined}>
       <dl className={styles.list}>
         {FIRE_POINTS.map((point) => (
-          <Fact
-            key={point}
-            term={`${point.toUpperCase()}${unset === point ? ", not set yet" : ""}`}
-            className={styles.point}
-          >
-            {view[point]?.grid}
+          <Fact key={point} term={point.toUpperCase()}>
+            {unset.includes(point) ? (
+              <span className={styles.unset}>not set</span>
+            ) : (
+              view[point]?.grid
+            )}
           </Fact>
         ))}
-        <Fact term="Distance">{distanceKm !== null && distanceText(distanceKm)}</Fact>
-        <Fact term="Bearing (true)">{bearing}</Fact>
+        <Fact term={isPointed ? "Distance, if set here" : "Distance"} className={way}>
+          {distanceKm !== null && distanceText(distanceKm)}
+        </Fact>
+        <Fact term="Bearing (true)" className={way}>
+          {bearing}
+        </Fact>
         {range && (
           <>
             <Fact term={`${fire.weaponType} minimum`} className={styles.range} line={styles.least}>
@@ -61,7 +68,7 @@ interface FactProps {
   className?: string | undefined;
   /** The class of its line on the map. */
   line?: string | undefined;
-  children: string | false | null | undefined;
+  children: ReactNode;
 }
 
 function Fact({ term, className = "", line, children }: FactProps) {
