@@ -1,19 +1,17 @@
 import type { Map as LeafletMap } from "leaflet";
-import { Navigation } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { LatLng } from "../../../domain/grid/geodesy";
-import { degreesText, lengthText, measure } from "../../../domain/map/measure";
-import { type NamedPlace, nearestPlaces } from "./find-places";
+import { nearestPlaces } from "./find-places";
 import { coversChanged } from "./mgrs-overlay";
 import styles from "./nearest-places.module.css";
 import { loadOverviewLines, OverviewLines } from "./overview-lines";
 import { wrapped } from "./place";
+import { type Around, PlaceList } from "./place-list";
 import { PlaceNames } from "./place-names";
 import type { Seen } from "./use-tiles";
 
 /** A pause of this length is worth a question. */
 const SETTLE_MS = 150;
-const MOST_LISTED = 3;
 
 interface Props {
   map: LeafletMap | null;
@@ -58,40 +56,8 @@ export function NearestPlaces({ map, seen, isClear }: Props) {
   return (
     <div className={styles.hold} data-covers-labels>
       <p>{enlargedText(endsAt)}</p>
-      <PlaceList around={around} />
+      <PlaceList around={around} from="the centre" />
     </div>
-  );
-}
-
-/** The nearest few with bearing and distance. */
-export function PlaceList({ around }: { around: Around | null }) {
-  if (!around || around.places.length === 0) return null;
-  return (
-    <ul aria-label="Nearest places">
-      {around.places.slice(0, MOST_LISTED).map((place) => (
-        <Place key={`${place.name} ${place.at.lat}`} from={around.from} place={place} />
-      ))}
-    </ul>
-  );
-}
-
-function Place({ from, place }: { from: LatLng; place: NamedPlace }) {
-  const way = measure(from, place.at);
-  const bearing = way?.trueBearing ?? 0;
-  return (
-    <li className={styles.place}>
-      {/* Its sign points to the upper right by itself. */}
-      <Navigation
-        size={12}
-        aria-hidden="true"
-        className={styles.arrow}
-        transform={`rotate(${Math.round(bearing - 45)})`}
-      />
-      <span className={styles.name}>{place.name}</span>{" "}
-      <span className={styles.way}>
-        {degreesText(bearing)} {lengthText(way?.metres ?? 0)}
-      </span>
-    </li>
   );
 }
 
@@ -113,12 +79,6 @@ function useLines(map: LeafletMap | null, isWanted: boolean, isBare: boolean): v
       lines?.remove();
     };
   }, [map, isWanted, isBare]);
-}
-
-interface Around {
-  from: LatLng;
-  /** The nearest first. */
-  places: NamedPlace[];
 }
 
 /** Where the map rests; null while that is not wanted. */

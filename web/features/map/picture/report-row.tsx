@@ -138,7 +138,10 @@ function ReportBody({ id, report, name, time, copy, onAct }: BodyProps) {
       </p>
       {at && (
         <div className={styles.near}>
-          <PlaceList around={around} />
+          <PlaceList
+            around={around}
+            from={report.signs.length > 1 ? "its first grid" : "its grid"}
+          />
         </div>
       )}
       <p className={styles.outcome} role="status" data-is={copy?.is}>
