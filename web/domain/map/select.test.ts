@@ -141,10 +141,10 @@ describe("pins", () => {
     const form = typed(2);
     const five = { ...form, quantity: 5, gridRows: [...form.gridRows, ...empty(3)] };
     expect(after(five, { remove: 1 }).notice).toBe(
-      "Pin 1 deleted. Quantity is now 1: 3 empty rows removed.",
+      "Pin 1 deleted. Quantity is now 1: 3 empty rows removed. Undo restores it.",
     );
     const nine = after(typed(9), { remove: 2 });
-    expect(nine.notice).toBe("Pin 2 deleted. Quantity is now 8.");
+    expect(nine.notice).toBe("Pin 2 deleted. Quantity is now 8. Undo restores it.");
     expect(nine.form.gridRows.map(({ altitude }) => altitude)).toEqual([
       "700",
       "702",
@@ -160,7 +160,9 @@ describe("pins", () => {
       quantity: 2,
       gridRows: [{ ...row(1), ...first, dispersal: "50" }, ...rest],
     });
-    expect(after(wide, { remove: 2 }).notice).toBe("Pin 2 deleted. Quantity is now 1.");
+    expect(after(wide, { remove: 2 }).notice).toBe(
+      "Pin 2 deleted. Quantity is now 1. Undo restores it.",
+    );
     expect(selectStep(selecting(wide, null), { remove: 1 }, RULES)[1]).toEqual({
       missingHeights: true,
     });

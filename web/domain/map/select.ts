@@ -382,6 +382,7 @@ function deletedText(
     empty > 0 && `: ${empty} empty ${empty === 1 ? "row" : "rows"} removed`,
     ".",
     hasLostDispersal && " The dispersal of Grid 1 was removed.",
+    " Undo restores it.",
   ]
     .filter(Boolean)
     .join("");

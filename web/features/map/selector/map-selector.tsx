@@ -233,7 +233,7 @@ function stepOf(
   const { hint, ...step } = pinStep(form, counted, IS_TOUCHED ? "Tap" : "Click");
   if (roomError(form) !== null) return { hint };
   const how = IS_TOUCHED
-    ? "Drag a pin to move it, tap it to delete it."
+    ? "Drag a pin to move it; tap it for its grid and Delete."
     : "Drag a pin, or nudge it with the arrow keys; Delete removes it; 1 to 8 choose one.";
   return { ...step, hint: `${hint} ${how}` };
 }

@@ -16,10 +16,11 @@ interface Actions {
   setEffect(effect: Effect): void;
 }
 
-/** A pin's popup: its grid and, depending on the mode, its actions. DOM nodes, because of the policy. */
+/** A pin's popup: its number, its grid and, depending on the mode, its actions. DOM nodes, because of the policy. */
 export function pinPopup({ id, grid, effect }: Shown, actions: Actions): HTMLElement {
   const popup = make("div", styles.popup);
   popup.append(
+    make("p", styles.popupName, `Pin ${id}`),
     make("p", styles.popupGrid, grid),
     effect === null ? makeDelete(actions) : makeEffects(id, effect, actions),
   );
@@ -38,7 +39,10 @@ function makeDelete({ remove }: Actions): HTMLElement {
   button.type = "button";
   button.className = styles.popupButton ?? "";
   button.textContent = "Delete";
-  button.addEventListener("click", remove);
+  // The second tap of two may fall on it, where the map has moved to make room for it.
+  button.addEventListener("click", ({ detail }) => {
+    if (detail <= 1) remove();
+  });
   return button;
 }
 
