@@ -101,6 +101,20 @@ test.each(["day", "dark"])("no pin is filled with the colour of a side: %s", asy
   expect(contrast(palette(theme).pin, palette(theme)[fill])).toBeGreaterThanOrEqual(3);
 });
 
+/** 0 to 360: red 0, green 120, blue 240. */
+function hue(hex = "#ffffff"): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return (Math.atan2(Math.sqrt(3) * (g - b), 2 * r - g - b) * (180 / Math.PI) + 360) % 360;
+}
+
+test.each(["day", "dark"])("a pin is blue, and no friendly symbol's blue: %s", (theme) => {
+  // What milsymbol fills a friendly frame with.
+  const friendly = hue("#80e0ff");
+  const pin = hue(palette(theme).pin);
+  expect(pin).toBeWithin(215, 245);
+  expect(pin - friendly).toBeGreaterThan(30);
+});
+
 test("night is red alone, and nothing is brighter than the copy button", () => {
   const night = palette("night");
   expect(Object.keys(night).length).toBeGreaterThan(10);
