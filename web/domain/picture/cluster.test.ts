@@ -17,7 +17,7 @@ test.each<[string, number, number, number, ClusterFace]>([
     { frame: "friendly", counted: [], title: "12 positions: 12 friendly" },
   ],
   [
-    "both: a circle, each counted in its frame",
+    "both: nobody's, each counted in its frame",
     7,
     4,
     1,
@@ -34,7 +34,7 @@ test.each<[string, number, number, number, ClusterFace]>([
     0,
     { frame: null, counted: ["hostile"], title: "3 positions: 1 hostile" },
   ],
-  ["of no side: a circle", 2, 0, 0, { frame: null, counted: [], title: "2 positions" }],
+  ["of no side: nobody's", 2, 0, 0, { frame: null, counted: [], title: "2 positions" }],
 ])("several signs as one, %s", (_, count, hostile, friendly, face) => {
   expect(clusterFace(count, { hostile, friendly })).toEqual(face);
 });

@@ -1,13 +1,16 @@
-/** Several signs that stand as one: whose they are is told by MIL-STD-2525C's frames, never by hue alone. */
+/**
+ * Several signs that stand as one: whose they are is told by MIL-STD-2525C's frames for equipment, as their symbols have
+ * them, never by hue alone.
+ */
 import { SIDES, type Side } from "../platforms/affiliation";
 
 /** How many of them are of each side; the rest have none, or it is not known. */
 export type SideCounts = Record<Side, number>;
 
 export interface ClusterFace {
-  /** The side of all of them: its frame is the sign's. Null for a circle. */
+  /** The side of all of them: its frame is the sign's. Null for a hexagon, which is nobody's. */
   frame: Side | null;
-  /** The sides that are counted below the circle, each in its frame. */
+  /** The sides that are counted below it, each in its frame. */
   counted: readonly Side[];
   /** In words. */
   title: string;

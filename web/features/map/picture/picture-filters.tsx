@@ -37,7 +37,7 @@ export const TIME_LABELS: Record<TimeChoice, string> = {
 /** No kind of report is called so: a kind has a name. */
 const ALL_TYPES = "";
 
-/** The filter of the reports: one row of menus, and how many they show. */
+/** The filter of the reports: one row of menus. */
 export function PictureFilters(props: Props) {
   const { types, type, onType, source, hasTest, onSource, time, onTime, children } = props;
   return (

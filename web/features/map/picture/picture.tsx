@@ -90,6 +90,7 @@ export function Picture({ entries, onOpen, Export, network, onLeaveWall }: Props
       </Chip>
     </span>
   );
+  const others = stack ? "at one place" : before && "in the view before";
   const base = (
     <BaseMap
       label="Map of the reports"
@@ -122,6 +123,7 @@ export function Picture({ entries, onOpen, Export, network, onLeaveWall }: Props
   return (
     <Screen
       title="Picture"
+      facts={facts}
       actions={
         <>
           <a className={styles.second} href="/picture?wall" target="_blank" rel="noopener">
@@ -148,17 +150,11 @@ export function Picture({ entries, onOpen, Export, network, onLeaveWall }: Props
           }}
         >
           <Button keys="H" aria-keyshortcuts="H" className={styles.hour} onClick={lastHour}>
-            Who was where, last hour
+            <span className={styles.long}>Who was where, last hour</span>
+            <span className={styles.short} aria-hidden="true">
+              Last hour
+            </span>
           </Button>
-          <Button
-            look="quiet"
-            className={styles.outside}
-            disabled={outside === 0}
-            onClick={() => fit(true)}
-          >
-            {outside} outside: fit all
-          </Button>
-          {facts}
         </PictureFilters>
         {base}
         <TimeBar
@@ -173,18 +169,24 @@ export function Picture({ entries, onOpen, Export, network, onLeaveWall }: Props
         />
         <div className={styles.side}>
           <div className={styles.sideHead}>
+            {/* How many are in view stands in the header. */}
             <p>
-              {listed.length} {listed.length === 1 ? "report" : "reports"}{" "}
-              {stack ? "at one place" : before ? "in the view before" : "in view"}
+              {others
+                ? `${listed.length} ${listed.length === 1 ? "report" : "reports"} ${others}`
+                : "Reports in view"}
             </p>
             {stack ? (
               <Button look="quiet" onClick={() => setStack(null)}>
                 All in view
               </Button>
+            ) : before ? (
+              <Button look="quiet" onClick={choice.back}>
+                Back to that view
+              </Button>
             ) : (
-              before && (
-                <Button look="quiet" onClick={choice.back}>
-                  Back to that view
+              outside > 0 && (
+                <Button look="quiet" onClick={() => fit(true)}>
+                  {outside} outside: fit all
                 </Button>
               )
             )}

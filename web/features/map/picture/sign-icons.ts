@@ -1,6 +1,7 @@
 import { DivIcon, Icon } from "leaflet";
 import type { Box } from "../../../domain/map/mgrs-lines";
 import type { ClusterFace, SideCounts } from "../../../domain/picture/cluster";
+import type { Side } from "../../../domain/platforms/affiliation";
 import type { SymbolDrawing } from "../../../lib/symbol";
 import styles from "./signs.module.css";
 
@@ -12,8 +13,15 @@ export const HEXAGON = "M16 7.5L23.5 11.75V20.25L16 24.5L8.5 20.25V11.75Z";
 /** Wide enough for the digits of ten thousand; smaller where signs are close together. */
 const FAR_PX = 44;
 const NEAR_PX = 28;
-/** What the counts of the sides take below a circle of several. */
-const FOOT_PX = 8;
+const SIDE_PX = 10;
+/** The counts of the sides below it, clear of its frame. */
+const FOOT_PX = 24;
+/** Around a middle, for a side of 20: as a side's equipment is framed, and as the plain sign is, which is nobody's. */
+const FRAMES: Record<Side | "none", string> = {
+  hostile: "M0-13L13 0L0 13L-13 0Z",
+  friendly: "M-10 0a10 10 0 1 0 20 0a10 10 0 1 0-20 0Z",
+  none: "M0-11L9.5-5.5V5.5L0 11L-9.5 5.5V-5.5Z",
+};
 /** The pointer's field around the middle of a plain sign, and of a symbol. */
 const PLAIN_POINTER_PX = 48;
 const SYMBOL_POINTER_PX = 76;
@@ -54,7 +62,7 @@ export function plainIcon(word: string): SignIcon {
   };
 }
 
-/** How many signs are here, in the frame of their side; of several sides in a circle, and each counted below it in its own. */
+/** How many signs are here, in the frame of their side; of several sides in a hexagon, and each counted below it in its own. */
 export function clusterIcon(
   count: number,
   sides: SideCounts,
@@ -62,13 +70,13 @@ export function clusterIcon(
   isNear: boolean,
 ): SignIcon {
   const half = (isNear ? NEAR_PX : FAR_PX) / 2;
-  const total = makeText(frame ? styles[frame] : styles.disc, String(count));
+  const total = makeText(styles.total, String(count));
   const foot = document.createElement("span");
   foot.className = styles.sides ?? "";
-  for (const side of counted)
-    foot.append(makeText(`${styles.frame} ${styles[side]}`, ""), String(sides[side]));
+  for (const side of counted) foot.append(makeFrame(SIDE_PX, FRAMES[side]), String(sides[side]));
+  const parts = [makeFrame(2 * half, FRAMES[frame ?? "none"]), total];
   return {
-    icon: makeIcon(styles.cluster, 2 * half, total, ...(counted.length > 0 ? [foot] : [])),
+    icon: makeIcon(styles.cluster, 2 * half, ...parts, ...(counted.length > 0 ? [foot] : [])),
     box: {
       left: -half,
       right: half,
@@ -155,6 +163,13 @@ function makePicture(side: number, d: string): SVGElement {
   const path = document.createElementNS(SVG, "path");
   path.setAttribute("d", d);
   picture.append(path);
+  return picture;
+}
+
+/** A frame of several signs, a side wide. */
+function makeFrame(side: number, d: string): SVGElement {
+  const picture = makePicture(side, d);
+  picture.setAttribute("viewBox", "-10 -10 20 20");
   return picture;
 }
 

@@ -27,8 +27,8 @@ type Index = Supercluster<PlacedSign, SideCounts>;
 type Found = ReturnType<Index["getClusters"]>[number];
 type Cluster = Supercluster.ClusterFeature<SideCounts>;
 
-/** Signs closer together than this become one: far out, and close in. */
-const FAR_PX = 56;
+/** Signs closer together than this become one: far out, where one has its counts below it, and close in. */
+const FAR_PX = 64;
 const NEAR_PX = 14;
 /** From this zoom on signs may lie over each other, as the vehicles of one position do, but for more than these in a view. */
 const NEAR_ZOOM = 13;
