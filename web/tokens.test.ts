@@ -70,8 +70,9 @@ describe.each(["day", "dark", "night"])("%s", (theme) => {
   });
 
   test("what is chosen differs from its row by 3:1, and what lights up in a list is framed by as much", () => {
+    const chosen = theme === "night" ? colours["on-chosen"] : colours.chosen;
     for (const ground of ["page", "panel", "field"]) {
-      expect(contrast(colours.chosen, colours[ground])).toBeGreaterThanOrEqual(3);
+      expect(contrast(chosen, colours[ground])).toBeGreaterThanOrEqual(3);
       expect(contrast(colours.accent, colours[ground])).toBeGreaterThanOrEqual(3);
     }
     expect(contrast(colours.accent, colours["accent-soft"])).toBeGreaterThanOrEqual(3);
@@ -126,8 +127,15 @@ test("night is red alone, and nothing is brighter than the copy button", () => {
     expect(Math.max(g, b)).toBeLessThan(90);
     expect(luminance(colour)).toBeLessThanOrEqual(luminance(night.accent));
   }
-  // Many things may be chosen at once; there is one button.
-  expect(luminance(night.chosen)).toBeLessThan(luminance(night.accent));
+  // Many things may be chosen at once; there is one button, and it comes next: they are framed.
+  expect(luminance(night.chosen)).toBeLessThan(luminance(night.accent) / 20);
+  expect(css).toMatch(/"night"\]\s+:is\([^{]+\{\s+box-shadow: inset 0 0 0 2px var\(--on-chosen\);/);
+});
+
+test("lines between parts stand out of their ground at night as by day", () => {
+  const [day, night] = [palette("day"), palette("night")];
+  for (const { line, panel } of [day, night])
+    expect(contrast(line, panel)).toBeGreaterThanOrEqual(1.45);
 });
 
 test("at night, where muted text is hardly darker, what is entered and what is said first are bolder than it", () => {

@@ -19,6 +19,8 @@ interface Drawn {
   /** Its border on the ground around it; 1 if there is none. */
   edge: number;
   edgeWidth: number;
+  /** A frame within it on the ground around it; 1 if there is none. */
+  frame: number;
   /** The sign before it, in quotes as CSS has it; "none" if there is none. */
   sign: string;
 }
@@ -61,6 +63,9 @@ function drawn(element: Locator): Promise<Drawn> {
       fill: contrast(own, around),
       edge: edgeWidth > 0 ? contrast(style.borderTopColor, around) : 1,
       edgeWidth,
+      frame: style.boxShadow.endsWith(" 2px inset")
+        ? contrast(style.boxShadow.slice(0, style.boxShadow.indexOf(")") + 1), around)
+        : 1,
       sign: getComputedStyle(target, "::before").content,
     };
   });
@@ -70,6 +75,13 @@ function drawn(element: Locator): Promise<Drawn> {
 async function expectFilled(element: Locator, name: string): Promise<void> {
   const { fill, text } = await drawn(element);
   expect(fill, `${name} against its row`).toBeGreaterThanOrEqual(PART);
+  expect(text, `the text of ${name}`).toBeGreaterThanOrEqual(TEXT);
+}
+
+/** Chosen: filled, or at night framed. */
+async function expectChosen(element: Locator, name: string): Promise<void> {
+  const { fill, frame, text } = await drawn(element);
+  expect(Math.max(fill, frame), `${name} against its row`).toBeGreaterThanOrEqual(PART);
   expect(text, `the text of ${name}`).toBeGreaterThanOrEqual(TEXT);
 }
 
@@ -97,7 +109,7 @@ async function inEachTheme(page: Page, ask: () => Promise<void>): Promise<void> 
   }
 }
 
-test("what is chosen is filled, and what is missing, wrong or failed is inverse, boxed or signed", async ({
+test("what is chosen is filled or framed, and what is missing, wrong or failed is inverse, boxed or signed", async ({
   sightline,
 }) => {
   const { page } = await sightline.visit();
@@ -132,12 +144,12 @@ test("what is chosen is filled, and what is missing, wrong or failed is inverse,
   await page.getByRole("link", { name: "Report Log" }).click();
   await page.getByRole("button", { name: "Test data" }).click();
   const pressed = (name: string) => page.getByRole("button", { name, pressed: true });
-  await inEachTheme(page, () => expectFilled(pressed("Test data"), "the log's filter"));
+  await inEachTheme(page, () => expectChosen(pressed("Test data"), "the log's filter"));
   await page.goto(new URL("/cuas", page.url()).href);
   await page.getByRole("button", { name: "Hear" }).click();
   // The pointer that pressed it is not to lie on it.
   await page.mouse.move(0, 0);
-  await inEachTheme(page, () => expectFilled(pressed("Hear"), "Hear"));
+  await inEachTheme(page, () => expectChosen(pressed("Hear"), "Hear"));
 
   await page.goto(new URL(formPath("BM-21"), page.url()).href);
   await page.getByRole("spinbutton", { name: "Quantity" }).fill("2");
@@ -147,8 +159,8 @@ test("what is chosen is filled, and what is missing, wrong or failed is inverse,
   const wrong = page.getByRole("group", { name: "Grid 1", exact: true }).getByLabel("GZD");
   const mass = page.getByRole("checkbox", { name: "Centre of mass" });
   await inEachTheme(page, async () => {
-    await expectFilled(page.locator("label", { hasText: "Static" }).locator("span"), "Static");
-    await expectFilled(page.locator("nav [aria-current=page]"), "the screen that is open");
+    await expectChosen(page.locator("label", { hasText: "Static" }).locator("span"), "Static");
+    await expectChosen(page.locator("nav [aria-current=page]"), "the screen that is open");
     const preview = page.getByRole("region", { name: "Live Message Preview" });
     await expectFilled(preview.getByText("ENV — missing"), "what the message lacks");
     await expectSigned(page.getByText("Required fields missing: "), "the note");
