@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { shortAka, shownAka } from "./aka";
+import { fittingAka, shortAka, shownAka } from "./aka";
 
 const FORTY = "SA-10 Grumble, S-300PS, S-300PM, S-300PT";
 
@@ -30,4 +30,17 @@ test.each([
   ["BM-21-1", "BM-21", "BM-21-1"],
 ])("AKA %p of %p: %p", (aka, platformId, shown) => {
   expect(shownAka(aka, platformId)).toBe(shown);
+});
+
+test.each([
+  ["SA-8 Gecko, Romb, Osa", 21, "SA-8 Gecko, Romb, Osa"],
+  ["SA-8 Gecko, Romb, Osa", 20, "SA-8 Gecko, Romb +1"],
+  ["SA-8 Gecko, Romb, Osa", 18, "SA-8 Gecko +2"],
+  // No word is cut, and no number stands alone.
+  ["SA-8 Gecko, Romb, Osa", 12, null],
+  ["Basurmanin", 9, null],
+  [`${FORTY}, S-300PMU`, 60, "SA-10 Grumble, S-300PS, S-300PM…"],
+  [`${FORTY}, S-300PMU`, 30, "SA-10 Grumble, S-300PS +3"],
+])("of %p %d characters have room for %p", (aka, room, shown) => {
+  expect(fittingAka(aka, (text) => text.length <= room)).toBe(shown);
 });

@@ -15,3 +15,19 @@ export function shownAka(aka: string, platformId: string): string | null {
   const isSame = trimmed.toLowerCase() === platformId.trim().toLowerCase();
   return trimmed === "" || isSame ? null : shortAka(trimmed);
 }
+
+/**
+ * As many aliases as have room, each whole, and how many more there are: `SA-8 Gecko, Romb +2`; null if not even the
+ * first has.
+ * @param fits whether a text has room
+ */
+export function fittingAka(aka: string, fits: (text: string) => boolean): string | null {
+  const short = shortAka(aka);
+  if (fits(short)) return short;
+  const aliases = aka.split(/,\s*/);
+  for (let count = aliases.length - 1; count > 0; count -= 1) {
+    const text = `${aliases.slice(0, count).join(", ")} +${aliases.length - count}`;
+    if (text.length <= LONGEST && fits(text)) return text;
+  }
+  return null;
+}

@@ -1,7 +1,7 @@
 import { Rows2 } from "lucide-react";
 import { type KeyboardEvent, memo, useId } from "react";
 import { BOTH_SIDES, sideMark, TELL_THE_SIDE } from "../../domain/platforms/affiliation";
-import { shownAka } from "../../domain/platforms/aka";
+import { fittingAka, shortAka, shownAka } from "../../domain/platforms/aka";
 import type { Platform } from "../../domain/platforms/platform";
 import { guessText, missingText } from "../../domain/platforms/search/hit-text";
 import type { Marker } from "../../domain/platforms/search/marks";
@@ -13,6 +13,7 @@ import { FitList } from "./fit-list";
 import { MarkedText } from "./marked-text";
 import styles from "./platform-card.module.css";
 import { PlatformImage } from "./platform-image";
+import { AKA_FONT, ID_FONT, textWidth } from "./text-width";
 
 /** On a card it marks the platform, or compares it with the one that is marked. */
 export const COMPARE_KEY = "X";
@@ -30,6 +31,8 @@ interface Props {
   current: boolean;
   /** It is the one that another is to be compared with. */
   isMarked: boolean;
+  /** How wide its words are, in pixels; null while that is not known. */
+  room: number | null;
   /** The keys that open it from the search box, where it is the first answer, "" for none; else null. */
   litKeys: string | null;
   onSelect(platform: Platform): void;
@@ -48,6 +51,7 @@ export const PlatformCard = memo(function PlatformCard({
   tellTale,
   current,
   isMarked,
+  room,
   litKeys,
   onSelect,
   onDetails,
@@ -60,7 +64,7 @@ export const PlatformCard = memo(function PlatformCard({
   const { platform, fits } = hit;
   const { platformId, description, cues } = platform;
   const [cue = ""] = cues;
-  const aka = shownAka(platform.aka, platformId);
+  const aka = akaIn(room, platform, marker);
   const [missing, guess] = [missingText(hit), guessText(hit)];
   const side = sideMark(platform);
   const described = [
@@ -97,14 +101,14 @@ export const PlatformCard = memo(function PlatformCard({
           </p>
         )}
       </div>
-      <div className={styles.words}>
+      <div className={styles.words} data-below={aka?.isBelow ? true : undefined}>
         <div className={styles.head}>
           <h2 id={id} className={styles.id}>
             <MarkedText text={platformId} ranges={marker.inName(platformId)} />
           </h2>
           {aka && (
             <span className={styles.aka} title={platform.aka}>
-              <MarkedText text={aka} ranges={marker.inName(aka)} />
+              <MarkedText text={aka.text} ranges={marker.inName(aka.text)} />
             </span>
           )}
         </div>
@@ -187,6 +191,22 @@ export const PlatformCard = memo(function PlatformCard({
     </article>
   );
 });
+
+/** The padding of the platform's name, and the gap behind it. */
+const AROUND_ID = 14 + 8;
+
+/** The aliases that have room beside the name, else in a line of their own; what was searched for comes first. */
+function akaIn(room: number | null, { aka, platformId }: Platform, marker: Marker) {
+  if (shownAka(aka, platformId) === null) return null;
+  const isFound = (alias: string) => marker.inName(alias).length > 0;
+  const aliases = aka.trim().split(/,\s*/);
+  const all = [...aliases.filter(isFound), ...aliases.filter((each) => !isFound(each))].join(", ");
+  const fitsIn = (width: number) => (text: string) => textWidth(text, AKA_FONT) <= width;
+  if (room === null) return { text: shortAka(all), isBelow: false };
+  const beside = fittingAka(all, fitsIn(room - textWidth(platformId, ID_FONT) - AROUND_ID));
+  if (beside !== null) return { text: beside, isBelow: false };
+  return { text: fittingAka(all, fitsIn(room)) ?? all, isBelow: true };
+}
 
 /** Where one of its category, function and characteristics matched: these, and what else fits on the line. */
 function Tags({ platform, marker }: { platform: Platform; marker: Marker }) {

@@ -52,6 +52,7 @@ export const PlatformCards = memo(function PlatformCards(props: Props) {
   const { hits, question, marker, grid, litKeys, marked, near } = props;
   const { shown, sentinel, reachable, reveal } = useIncrementalList(hits, question);
   useCardClicks(grid);
+  const room = useWordsWidth(grid, shown[0]?.platform.id);
   const told = useMemo(
     () =>
       tellTales(
@@ -125,6 +126,7 @@ export const PlatformCards = memo(function PlatformCards(props: Props) {
             tellTale={told.get(hit.platform.platformId)}
             current={hit === current}
             isMarked={hit.platform === marked}
+            room={room}
             litKeys={hit === hits[0] ? litKeys : null}
             onSelect={select}
             onDetails={details}
@@ -139,6 +141,29 @@ export const PlatformCards = memo(function PlatformCards(props: Props) {
     </div>
   );
 });
+
+/**
+ * How wide the words of the cards are; null until their fonts are there.
+ * @param first changes with the first card
+ */
+function useWordsWidth(cards: RefObject<HTMLElement | null>, first: unknown): number | null {
+  const [width, setWidth] = useState<number | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another first card is another element
+  useLayoutEffect(() => {
+    const head = cards.current?.querySelector("h2")?.parentElement;
+    if (!head) return;
+    const sized = new ResizeObserver(([entry]) => {
+      if (entry) setWidth(Math.floor(entry.contentRect.width));
+    });
+    let isOver = false;
+    void document.fonts.ready.then(() => isOver || sized.observe(head));
+    return () => {
+      isOver = true;
+      sized.disconnect();
+    };
+  }, [cards, first]);
+  return width;
+}
 
 /**
  * Makes a click anywhere on a card one on its main button. The buttons keep their

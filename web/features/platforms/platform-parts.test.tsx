@@ -89,6 +89,7 @@ describe("a card", () => {
         tellTale={tellTale}
         current
         isMarked={false}
+        room={null}
         litKeys={null}
         {...{ onSelect: nothing, onDetails: nothing, onHide: nothing, onCompare: nothing }}
         {...{ onFocus: nothing, onKeyDown: nothing }}
