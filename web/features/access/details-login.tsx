@@ -102,7 +102,13 @@ export function DetailsLogin({ lead, agreement, agreed, onLogIn }: Props) {
       </section>
 
       <div className={styles.logIn}>
-        <p id={waitsId} className={styles.waits} role="status">
+        <p
+          id={waitsId}
+          className={styles.waits}
+          role="status"
+          // Nothing is amiss before something is entered.
+          data-quiet={profile === EMPTY_PROFILE ? true : undefined}
+        >
           {waits}
         </p>
         <Button
