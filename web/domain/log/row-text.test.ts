@@ -41,6 +41,7 @@ const OPERATOR = {
   gridAccuracy: "Cat 1",
   lastHlrTargetNumber: "",
 } as const;
+const ROWS = [row(1, AT), row(2, AT), row(3, AT)];
 const THREE = { quantity: 3, motion: "static", environment: "open" } as const;
 
 describe("a sighting's row", () => {
@@ -191,28 +192,43 @@ describe("a format's row", () => {
   });
 });
 
+test("a sighting that is marked friendly says so where its message does not", () => {
+  const unsaid = (freeText: string, side: "friendly" | "hostile" = "friendly") =>
+    rowText(logged(SIGHTING, sighting({ ...THREE, side, freeText, gridRows: ROWS })), NOW).unsaid;
+  expect(unsaid("two more in treeline")).toBe("Friendly: not in the message");
+  expect(unsaid("FRIENDLY, two more in treeline")).toBe("");
+  expect(unsaid("two more in treeline", "hostile")).toBe("");
+});
+
+test("what a row says already is not said again", () => {
+  const gridRows = [row(1, { ...AT, altitude: "512", effect: "m-kill" }), row(2, AT), row(3, AT)];
+  const form = sighting({ ...THREE, freeText: "GRID 2 unseen", gridRows });
+  expect(rowText(logged(SIGHTING, form), NOW).rest).toBe(
+    "CAT 1 M-KILL // GRID 2 34UFE 12345 67890 CAT 1 // GRID 3 34UFE 12345 67890 CAT 1",
+  );
+  const gmti = { ...newGmti(OPERATOR), ...AT, quantity: 4, targetType: "APC", dispersal: "200" };
+  const moving = { ...gmti, heading: "45", speed: "30" };
+  expect(rowText(logged(GMTI, moving as ReturnType<typeof newGmti>), NOW).rest).toBe("DISP 200M");
+});
+
 test.each([
   // The grid's own accuracy, which the row does not say.
   [
     "SIGHTING WK21-7K3QZ9 // DTG 201230ZNov26 // ASSET Puma // 3 X BM-21 // GRID 1 34UFE 12345 67890 CAT 1 // STATIC////",
-    "CAT 1 // STATIC////",
+    "CAT 1",
   ],
   [
     "HLR AB0012 // DTG 201230ZNov26 // C/S WK21 ASSET Puma // POO 34UFE 12345 67890 // POI 34UFE 32345 67890////",
-    "POI 34UFE 32345 67890////",
+    "POI 34UFE 32345 67890",
   ],
   [
     "LEAPP WK21-9XY001 // DTG 201230ZNov26 // OBJ FAST AIR // GRID 34UFE 12345 67890 ALT 1,500FT // DIR SOUTHWEST////",
-    "DIR SOUTHWEST////",
+    "OBJ FAST AIR // DIR SOUTHWEST",
   ],
-  // Nothing follows its grid, or it has none: all that follows its heading.
-  [
-    "IED WK21-7K3QZ9 // DTG 201230ZNov26 // SEEN wires // SITE 34UFE 123 678////",
-    "SEEN wires // SITE 34UFE 123 678////",
-  ],
-  ["LOSS WK21-7K3QZ9 // DTG 201230ZNov26 // ASSET Puma // LOST 1////", "LOST 1////"],
+  ["IED WK21-7K3QZ9 // DTG 201230ZNov26 // SEEN wires // SITE 34UFE 123 678////", "SEEN wires"],
+  ["LOSS WK21-7K3QZ9 // DTG 201230ZNov26 // ASSET Puma // LOST 1////", "LOST 1"],
   ["LOSS WK21-7K3QZ9 // DTG 201230ZNov26////", ""],
-])("a row of %s goes on with %s", (fullMessage, rest) => {
+])("a row of %s, which nothing else describes, says %s as well", (fullMessage, rest) => {
   const [type = ""] = fullMessage.split(" ");
   const reportType = type === "SIGHTING" ? SIGHTING.type : type;
   const entry = { reportType, description: "", fullMessage, formData: {} };

@@ -1,9 +1,10 @@
 /** What a log row says about a report: derived from its message, which every entry has, whatever its source. */
 
 import { formatGrid, type GridReference } from "../grid/grid-reference";
-import { dtgIn, LINE_SEPARATOR, MESSAGE_END, splitMessage } from "../messages/message";
+import { dtgIn, LINE_SEPARATOR, splitMessage } from "../messages/message";
 import { headingLength } from "../messages/shown-words";
 import { storedText, type UnknownRecord } from "../parse-unknown";
+import { FRIENDLY_UNSAID, saysFriendly } from "../platforms/affiliation";
 import { SIGHTING_TYPE } from "../reports/registry";
 import { shortDtg } from "../time/dtg";
 import type { LogEntry } from "./log";
@@ -17,7 +18,9 @@ export interface RowText {
   altitude: string;
   /** Free text; "" without any. */
   remarks: string;
-  /** How the message goes on after that position, where the row's own words end; else after its heading. "" if it does not. */
+  /** What the row says and the message does not. */
+  unsaid: string;
+  /** What the message says beside its heading and the row's own words: `CAT 1 // GRID 2 34UFE 12402 67915 CAT 1`. */
   rest: string;
   /** The clock time of the report's DTG, with its day where that is not today: `0909Z`, `24 Nov 0909Z`. */
   time: string;
@@ -36,6 +39,7 @@ interface Named {
   label: string;
   text: string;
   after: string;
+  line: string;
 }
 
 /** What happened, where and when, in few words. @param now milliseconds since 1970 */
@@ -43,31 +47,62 @@ export function rowText(entry: Reported, now: number): RowText {
   const lines = linesOf(entry);
   const [first, ...others] = gridsOf(entry, lines);
   const dtg = dtgIn(lines);
+  const isSighting = entry.reportType === SIGHTING_TYPE;
+  const what = isSighting ? sighted(entry, lines) : entry.description;
+  const remarks = lines.findLast(isRemarks)?.slice(REMARKS.length) ?? "";
   const altitude = HEIGHT.exec(first?.after ?? "")?.[1] ?? "";
   const today = new Date(now);
   const count = others.length > 0 ? `+${others.length}` : "";
   return {
-    what: entry.reportType === SIGHTING_TYPE ? sighted(entry, lines) : entry.description,
+    what,
     where: [first?.label, first?.text, count].filter(Boolean).join(" "),
     altitude,
-    remarks: lines.findLast((each) => each.startsWith(REMARKS))?.slice(REMARKS.length) ?? "",
-    rest: restOf(lines, first, altitude),
+    remarks,
+    unsaid: entry.formData.side === "friendly" && !saysFriendly(remarks) ? FRIENDLY_UNSAID : "",
+    rest: restOf(lines, first, altitude, (line) =>
+      // Of a sighting all but the grids is in the row's sentence.
+      isSighting ? !SIGHTING_GRID.test(line) : isSaid(line, what),
+    ),
     time: dtg ? shortDtg(dtg, today, -today.getTimezoneOffset()) : "",
   };
 }
 
-function restOf(lines: readonly string[], first: Named | undefined, altitude: string): string {
-  const message = (rest: readonly string[]) =>
-    rest.length === 0 ? "" : rest.join(LINE_SEPARATOR) + MESSAGE_END;
-  if (first) {
-    const beside = first.after.trim();
-    const told = beside.startsWith(altitude) ? altitude.length : 0;
-    const at = lines.findIndex((each) => each.includes(first.text));
-    const rest = [beside.slice(told).trim(), ...lines.slice(at + 1)].filter(Boolean);
-    if (rest.length > 0) return message(rest);
-  }
+const isRemarks = (line: string) => line.startsWith(REMARKS);
+
+function restOf(
+  lines: readonly string[],
+  first: Named | undefined,
+  altitude: string,
+  isInRow: (line: string) => boolean,
+): string {
   const labelled = lines.map((each) => ({ label: each.split(" ", 1)[0] ?? "" }));
-  return message(lines.slice(headingLength(labelled)));
+  return lines
+    .slice(headingLength(labelled))
+    .filter((line) => !isRemarks(line))
+    .map((line) => {
+      if (line === first?.line) return first.after.replace(altitude, "");
+      return isInRow(line) ? "" : line;
+    })
+    .map((line) => line.replace(/^[\s,]+/, "").replaceAll("  ", " "))
+    .filter(Boolean)
+    .join(LINE_SEPARATOR);
+}
+
+const wordsIn = (text: string) => text.toLowerCase().match(/\d+(?:[.,]\d+)*|\p{L}+/gu) ?? [];
+const isFigure = (word = "") => /^\d/.test(word);
+
+/** Whether a sentence has all words of a line but its labels and units: `HDG 045 SPD 30KPH`, `heading 045, 30 km/h`. */
+function isSaid(line: string, sentence: string): boolean {
+  const said = new Set(wordsIn(sentence));
+  const words = wordsIn(line);
+  return (
+    words.some((word) => said.has(word)) &&
+    words.every(
+      (word, at) =>
+        said.has(word) ||
+        (!isFigure(word) && (at === 0 || isFigure(words[at - 1]) || isFigure(words[at + 1]))),
+    )
+  );
 }
 
 /** The first grid of a report; null for one without. */
@@ -112,7 +147,7 @@ function gridsOf(entry: Reported, lines: readonly string[]): Named[] {
     return lines.flatMap((line): Named[] => {
       const [whole = "", label = "", text] = SIGHTING_GRID.exec(line) ?? [];
       if (text === undefined) return [];
-      return [{ label: label === "COM" ? label : "", text, after: line.slice(whole.length) }];
+      return [{ label: label === "COM" ? label : "", text, after: line.slice(whole.length), line }];
     });
   }
   // The form's fields, if known: a text may name a grid as well.
@@ -130,7 +165,7 @@ function gridsOf(entry: Reported, lines: readonly string[]): Named[] {
 function named(line: string, text: string): Named {
   const at = line.indexOf(text);
   const label = line.slice(0, at).trim();
-  return { label: label === "GRID" ? "" : label, text, after: line.slice(at + text.length) };
+  return { label: label === "GRID" ? "" : label, text, after: line.slice(at + text.length), line };
 }
 
 /** The grids of a format's form, as its message writes them; a format keeps each in a pair of fields. */

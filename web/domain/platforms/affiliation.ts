@@ -22,6 +22,9 @@ export const SIDE_LABELS: Record<Side, string> = { hostile: "Hostile", friendly:
 /** No message has a field for the side; remarks have it as a clause of its own: "FRIENDLY, two more in treeline". */
 const FRIENDLY_CLAUSE = /(^\s*|[.,;:]\s*)friendly(?=\s*(?:[.,;:]|$))/i;
 
+/** What is said of a report that the operator has marked friendly, and whose message does not say it. */
+export const FRIENDLY_UNSAID = "Friendly: not in the message";
+
 export const saysFriendly = (remarks: string): boolean => FRIENDLY_CLAUSE.test(remarks);
 
 /** The remarks with that clause at their beginning, or without it. */

@@ -56,7 +56,7 @@ const ICON = `${buttonStyles.icon} ${styles.whole}`;
 export const LogRow = memo(function LogRow(props: Props) {
   const { entry, age, received, isNew, timeZone, isOpen, isStop, copy } = props;
   const { id, reportType, timestamp, formData, description, message, isTestData } = entry;
-  const { what, where, altitude, remarks, rest, time } = rowText(entry, props.now);
+  const { what, where, altitude, remarks, unsaid, rest, time } = rowText(entry, props.now);
   const reference = referenceOf(reportType, formData, props.callSign);
   const name = reference ?? description;
   const amended = amendedText(entry, timeZone);
@@ -72,6 +72,7 @@ export const LogRow = memo(function LogRow(props: Props) {
       <p className={styles.facts}>
         {where && <span className={styles.where}>{where}</span>}
         {altitude && <span className={styles.where}>{altitude}</span>}
+        {unsaid && <span className={styles.test}>{unsaid}</span>}
         {isTestData && <span className={styles.test}>Test data</span>}
         {isNew && <span className={styles.new}>New</span>}
         {received !== "" && <span className={styles.received}>{received}</span>}

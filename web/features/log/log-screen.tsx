@@ -207,13 +207,9 @@ function LogView(props: ViewProps) {
       )}
       {entries.length > 0 && shown.length === 0 && (
         <EmptyState title="No matching reports">
-          <p>
-            {query === ""
-              ? "No report matches the filter."
-              : filter === null && !isTest
-                ? "No report matches the search."
-                : "No report matches both the filter and the search."}
-          </p>
+          {query !== "" && (filter !== null || isTest) && (
+            <p>Both the filter and the search apply.</p>
+          )}
           {timesText !== "" && <p>{timesText}</p>}
           <Button onClick={showAll}>Show all reports</Button>
         </EmptyState>
