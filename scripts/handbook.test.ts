@@ -220,7 +220,7 @@ test("the states of a report are said in the words of the block above the button
   const replaced = { ...logged, dtg: "200907ZNov26", changes: "quantity 3 → 4" };
   for (const [chapter, state] of [
     ["01-first-report.md", { is: "ready" }],
-    ["01-first-report.md", { is: "copied", ...logged }],
+    ["01-first-report.md", { is: "copied", ...logged, warnings: [] }],
     ["12-the-log.md", { is: "replaces", ...replaced, warnings: [] }],
   ] as const)
     for (const text of blockTexts(state)) expect(markdown(chapter)).toContain(`"${text}"`);

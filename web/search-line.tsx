@@ -89,7 +89,7 @@ function useLineActs({ onLeave }: Options) {
       };
       session.current = null;
       const isSelected = !(await isOnClipboard);
-      void act({ sent: { ...logged, isSelected, again } });
+      void act({ sent: { ...logged, notes: report.notes, isSelected, again } });
     } finally {
       void act({ sent: null });
     }

@@ -113,24 +113,24 @@ test("the form asks once about a friendly type, and takes the side of one that b
   await expect(side(page, "Hostile")).toBeChecked();
   await side(page, "Friendly").check();
   await expect(page.getByRole("group", { name: "State of the report" })).toHaveText(
-    "Marked friendly: the message does not say so.",
+    "Friendly: not in the message Add to remarks",
   );
   // It is put into the remarks where the operator wants it there, and taken out again.
   const remarks = page.getByLabel("Free text");
   await remarks.fill("two more in treeline");
-  const inRemarks = platformLine(page).getByRole("checkbox", { name: "FRIENDLY in remarks" });
-  await inRemarks.check();
+  await page.getByRole("button", { name: "Add to remarks" }).click();
+  await expect(copy).toBeFocused();
   await expect(remarks).toHaveValue("FRIENDLY, two more in treeline");
   await expect(page.getByRole("group", { name: "State of the report" })).toHaveText(
     "Complete. Ready to copy.",
   );
   await side(page, "Hostile").check();
   await expect(page.getByRole("group", { name: "State of the report" })).toHaveText(
-    "The remarks say friendly: the symbol says hostile.",
+    "The remarks say friendly: the symbol says hostile. Take out of remarks",
   );
-  await side(page, "Friendly").check();
-  await inRemarks.uncheck();
+  await page.getByRole("button", { name: "Take out of remarks" }).click();
   await expect(remarks).toHaveValue("two more in treeline");
+  await side(page, "Friendly").check();
   await remarks.fill("");
   // Said by the operator: nothing is asked.
   const saved = page.waitForRequest("**/api/reports/save");

@@ -108,7 +108,7 @@ describe("a target number that is used", () => {
 });
 
 test("a platform of both sides that is marked friendly, once", () => {
-  const text = "Marked friendly: the message does not say so.";
+  const text = "Friendly: not in the message";
   const marked = sighting({ side: "friendly" });
   expect(notesOf(SIGHTING, marked)).toEqual([["side", "Platform", text]]);
   const troops = { ...marked, freeText: "friendly troops behind it" };

@@ -4,7 +4,7 @@ import { distanceMetres, type LatLng } from "../grid/geodesy";
 import { gridToLatLng } from "../grid/grid";
 import { findByTargetNumber, type LogEntry } from "../log/log";
 import { type Fire, fireKm } from "../map/hlr-view";
-import { FRIENDLY, isFriendly, type Side, sideOf } from "../platforms/affiliation";
+import { FRIENDLY, FRIENDLY_UNSAID, isFriendly, type Side, sideOf } from "../platforms/affiliation";
 import { linkedPlatformOf, linkedText } from "../platforms/linked-platforms";
 import { rangeAlert } from "../platforms/weapon-ranges";
 import { type TypedAt, timeAge } from "../time/observed-time";
@@ -69,7 +69,7 @@ export function reportNotes<Form extends ReportForm>(
 
 /** The symbol says the side; the message does where the operator has put it into the remarks. */
 function sideNote(symbol: string | null, side?: Side, isSaid = false): string | null {
-  if (side === "friendly") return isSaid ? null : "Marked friendly: the message does not say so.";
+  if (side === "friendly") return isSaid ? null : FRIENDLY_UNSAID;
   const isHostile = isSaid && sideOf(symbol) === "hostile";
   return isHostile ? "The remarks say friendly: the symbol says hostile." : null;
 }

@@ -81,6 +81,8 @@ export interface ReportDefinition<Form extends ReportForm> {
   grids(form: Form): NamedGrid[];
   /** What its notes are about, beside its grids. */
   noted(form: Form): Noted;
+  /** The form with its side put into the remarks, or taken out of them. */
+  sayingSide?(form: Form, isSaid: boolean): Form;
   /** What it observed, and where, as far as it is complete. */
   observed(form: Form): Observed;
   /** The form under the operator's present details. */

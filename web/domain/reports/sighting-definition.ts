@@ -6,7 +6,7 @@ import { invalidLine, line, type MessageLine, MISSING, WRONG } from "../messages
 import { randomIdentifier, reportReference } from "../messages/reference";
 
 import { isRecord, storedChoice, storedText } from "../parse-unknown";
-import { SIDE_LABELS, SIDES, saysFriendly } from "../platforms/affiliation";
+import { SIDE_LABELS, SIDES, saysFriendly, withFriendly } from "../platforms/affiliation";
 import type { Profile } from "../sign-in/profile";
 import type { Values } from "./changes";
 import {
@@ -247,6 +247,7 @@ export const SIGHTING: ReportDefinition<SightingForm> = {
     side,
     isSideSaid: saysFriendly(freeText),
   }),
+  sayingSide: (form, isSaid) => ({ ...form, freeText: withFriendly(form.freeText, isSaid) }),
   observed: sightingObserved,
   withOperator: headed,
   asNewReport: (form, operator) => ({

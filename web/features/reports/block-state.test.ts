@@ -21,6 +21,7 @@ const READY: BlockFacts = {
 const MISSING = { validation: { missing: ["Motion", "Environment"], wrong: [] } };
 const FAR = { is: "far", at: "Grid 1", text: "Far from the last grid (421 km)" } as const;
 const FRIENDLY = { is: "friendly", at: "Platform", text: "Friendly service" } as const;
+const UNSAID = { is: "side", at: "Platform", text: "Friendly: not in the message" } as const;
 const REFUSED = { why: "Motion missing", times: 1 };
 const LOGGED = { reference: "WK21-YZPG00", time: "0907Z", message: "copied" } as const;
 const REPLACED = {
@@ -68,6 +69,12 @@ test.each<[string, Partial<BlockFacts>, string, string[]]>([
     { logged: LOGGED, notes: [FAR] },
     "copied",
     ["Copied and logged WK21-YZPG00, 0907Z"],
+  ],
+  [
+    "copied, and the message does not say what the form does",
+    { logged: LOGGED, notes: [UNSAID, FAR] },
+    "copied",
+    ["Copied and logged WK21-YZPG00, 0907Z", "Friendly: not in the message"],
   ],
   [
     "the clipboard refused",
@@ -148,6 +155,9 @@ test("what is read aloud is said in words of its own, and again at each try", ()
     "Missing: Motion. To be checked: Grid 1.",
   );
   expect(of({ logged: LOGGED })).toBe("It is on the clipboard.");
+  expect(of({ logged: LOGGED, notes: [UNSAID] })).toBe(
+    "It is on the clipboard. Friendly: not in the message",
+  );
   expect(of({ replaced: REPLACED })).toBe("It will replace WK21-YZPG00.");
   expect(of({ notes: [FAR] })).toBe("Ready to copy, with 1 warning.");
   expect(of({ refused: REFUSED })).not.toBe(of({ refused: { ...REFUSED, times: 2 } }));

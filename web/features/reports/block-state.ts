@@ -56,7 +56,7 @@ type Hindered = Validation & { hindrance: string | null };
 
 export type BlockState =
   | { is: "test" }
-  | ({ is: "copied" } & Logged)
+  | ({ is: "copied"; warnings: readonly string[] } & Logged)
   | ({ is: "refused" } & Refused & Hindered)
   | ({ is: "missing"; isUrgent: boolean } & Hindered)
   | ({ is: "replaces"; warnings: readonly string[] } & Replaced)
@@ -69,7 +69,11 @@ export function blockState(facts: BlockFacts): BlockState {
   const { missing, wrong } = validation;
   const warnings = noteTexts(facts.notes);
   if (facts.isTestData) return { is: "test" };
-  if (logged) return { is: "copied", ...logged };
+  // What the copied message does not say itself stays in sight.
+  if (logged) {
+    const unsaid = facts.notes.filter((note) => note.is === "side");
+    return { is: "copied", ...logged, warnings: noteTexts(unsaid) };
+  }
   const hindered = { missing, wrong, hindrance };
   if (refused) return { is: "refused", ...refused, ...hindered };
   if (missing.length > 0 || wrong.length > 0 || hindrance !== null)
@@ -81,9 +85,9 @@ export function blockState(facts: BlockFacts): BlockState {
 /** Whether a press of the copy button copies something. */
 export const copies = ({ is }: BlockState) => is !== "missing" && is !== "refused" && is !== "test";
 
-/** What is worth a second look before the copy. */
+/** What is worth a second look before the copy, and what of it still is after it. */
 export const warningsOf = (state: BlockState): readonly string[] =>
-  state.is === "check" || state.is === "replaces" ? state.warnings : [];
+  "warnings" in state ? state.warnings : [];
 
 /** `1 warning`, `2 warnings`. */
 export function warningCount(state: BlockState): string {
@@ -97,7 +101,7 @@ export function blockTexts(state: BlockState): string[] {
     case "test":
       return ["Test data: it cannot be copied."];
     case "copied":
-      return copiedTexts(state);
+      return [...copiedTexts(state), ...state.warnings];
     case "refused":
       return [notCopied(state), ...missingTexts(state)];
     case "missing":
@@ -121,13 +125,15 @@ export function spokenText(state: BlockState): string {
   switch (state.is) {
     case "test":
       return "";
-    case "copied":
-      return {
+    case "copied": {
+      const where = {
         copied: "It is on the clipboard.",
         selected: "The message is selected.",
         replaced: "",
         unknown: "",
       }[state.message];
+      return [where, ...state.warnings].filter(Boolean).join(" ");
+    }
     case "refused":
       // The same text is not read aloud twice.
       return `${notCopied(state)}.${"\u00a0".repeat(state.times % 2)}`;

@@ -1,5 +1,5 @@
 import { Check, Copy } from "lucide-react";
-import { Fragment, type ReactNode } from "react";
+import { type ComponentProps, Fragment, type ReactNode } from "react";
 import { Button } from "../../ui/button";
 import { UnbrokenText } from "../../ui/unbroken-text";
 import { showFocused } from "../../ui/use-focus";
@@ -16,10 +16,18 @@ import {
 } from "./block-state";
 import styles from "./state-block.module.css";
 
+interface Remedy {
+  warning: string;
+  label: string;
+  onAct(): void;
+}
+
 interface Props {
   state: BlockState;
   /** Leads to a field by its name; without it there are no fields here. */
   onGoTo?(name: string): void;
+  /** What can be done about a warning, by its text. */
+  remedy?: Remedy | undefined;
   /** What comes after the copy. */
   next: { onNew(): void; onAgain(): void };
   /** Which time a copy has that replaces an entry of the log: the entry's, or that of the copy. */
@@ -27,7 +35,7 @@ interface Props {
 }
 
 /** The state of a report in a sentence, with the steps from it. Its height is the same in every state. */
-export function StateBlock({ state, onGoTo, next, time }: Props) {
+export function StateBlock({ state, onGoTo, remedy, next, time }: Props) {
   const { is } = state;
   return (
     <>
@@ -40,9 +48,10 @@ export function StateBlock({ state, onGoTo, next, time }: Props) {
         aria-label="State of the report"
         data-is={is}
         data-urgent={is === "missing" && state.isUrgent ? true : undefined}
+        data-warns={warningsOf(state).length > 0 ? true : undefined}
       >
         <div className={styles.said}>
-          <Said state={state} onGoTo={onGoTo} />
+          <Said state={state} onGoTo={onGoTo} remedy={remedy} />
         </div>
         {is === "copied" && (
           <div className={styles.buttons}>
@@ -66,12 +75,20 @@ export function StateBlock({ state, onGoTo, next, time }: Props) {
   );
 }
 
-function Said({ state, onGoTo }: Pick<Props, "state" | "onGoTo">): ReactNode {
+function Said({ state, onGoTo, remedy }: Pick<Props, "state" | "onGoTo" | "remedy">): ReactNode {
   const isMissing = state.is === "missing" || state.is === "refused";
   if (!isMissing || state.hindrance !== null || !onGoTo)
     return blockTexts(state).map((text) => (
-      <p key={text} className={styles.sentence}>
+      <p key={text} className={warningsOf(state).includes(text) ? styles.warning : styles.sentence}>
         <UnbrokenText text={text} />
+        {remedy?.warning === text && (
+          <>
+            {" "}
+            <button type="button" className={styles.remedy} onClick={remedy.onAct}>
+              {remedy.label}
+            </button>
+          </>
+        )}
       </p>
     ));
   const { missing, wrong } = state;
@@ -138,7 +155,7 @@ function ReplacedTime({
   );
 }
 
-interface CopyProps {
+interface CopyProps extends Pick<ComponentProps<"button">, "ref"> {
   state: BlockState;
   /** It was copied in these two seconds. */
   isFresh: boolean;
@@ -152,11 +169,12 @@ interface CopyProps {
 const SUBMIT = "Submit & Copy to clipboard";
 
 /** The button under the block. While something is missing it can be pressed, and copies nothing. */
-export function CopyButton({ state, isFresh, words = SUBMIT, keys, onCopy }: CopyProps) {
+export function CopyButton({ ref, state, isFresh, words = SUBMIT, keys, onCopy }: CopyProps) {
   const isDone = state.is === "copied";
   const isWarned = warningsOf(state).length > 0;
   return (
     <Button
+      ref={ref}
       look={isDone ? "plain" : "primary"}
       className={styles.copy}
       disabled={state.is === "test"}

@@ -7,6 +7,7 @@ import {
   timeAge,
   timeProblem,
 } from "../../domain/time/observed-time";
+import { minute } from "../../lib/clock";
 import { Button } from "../../ui/button";
 import { currentDtg, typedAt } from "./copy-report";
 import type { ObservedTime } from "./draft";
@@ -105,7 +106,11 @@ export function TimeObserved({ observed, source, onChange }: Props) {
     >
       <p className={styles.shown}>
         <span className={styles.label}>DTG</span>{" "}
-        {observed?.dtg ? `${observed.dtg} (${source})` : problem ? whatIsWrong(problem) : "now"}
+        {problem
+          ? whatIsWrong(problem)
+          : observed?.dtg
+            ? `${observed.dtg} (${source})`
+            : `${currentDtg(new Date(minute.value))} (now)`}
       </p>
       <div className={styles.controls}>
         <div className={styles.choice}>

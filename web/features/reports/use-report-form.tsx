@@ -77,6 +77,9 @@ export function useReportForm<Form extends ReportForm>(
   const validation = { missing, wrong: timeProblem ? [...wrong, TIME_OBSERVED] : wrong };
 
   const notes = notesOf(definition, draft);
+  const copyButton = useRef<HTMLButtonElement>(null);
+  const sideNote = notes.find(({ is }) => is === "side");
+  const isSideSaid = definition.noted(form).isSideSaid ?? false;
   /** The last try that copied nothing; the form has changed since if it is of another draft. */
   const [refused, setRefused] = useState<(Refused & { of: Draft<Form> }) | null>(null);
   const isStill = refused?.of.form === form && refused.of.observed === observed;
@@ -225,6 +228,17 @@ export function useReportForm<Form extends ReportForm>(
           <StateBlock
             state={block}
             onGoTo={goTo}
+            remedy={
+              sideNote && {
+                warning: sideNote.text,
+                label: isSideSaid ? "Take out of remarks" : "Add to remarks",
+                onAct() {
+                  replace(definition.sayingSide?.(form, !isSideSaid) ?? form);
+                  // The button that had the focus is gone with its warning; the copy comes next.
+                  copyButton.current?.focus();
+                },
+              }
+            }
             next={{ onNew: newReport, onAgain: sameAgain }}
             time={{
               isKept,
@@ -236,6 +250,7 @@ export function useReportForm<Form extends ReportForm>(
         }
         copy={
           <CopyButton
+            ref={copyButton}
             state={block}
             isFresh={state.name === "copied"}
             keys="below"

@@ -1,5 +1,6 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { useEffect, useRef, useState } from "react";
+import type { ReportNote } from "../../../domain/reports/notes";
 import { onClipboard, selectText } from "../../../lib/clipboard";
 import { useShortcut } from "../../../lib/shortcuts";
 import { blockState, type Logged } from "../block-state";
@@ -10,6 +11,8 @@ import { LinePanel } from "./line-view";
 
 /** A report that was copied from a line. */
 export interface CopiedLine extends Omit<CopiedReport, "isOnClipboard"> {
+  /** What its line was warned of. */
+  notes: readonly ReportNote[];
   /** The clipboard has refused: its message is selected for Ctrl+C. */
   isSelected: boolean;
 }
@@ -27,7 +30,7 @@ interface Props {
 export function CopiedLineView({ copied, inDialog, onCopy, onNew, onAgain }: Props) {
   useSignals();
   const text = useRef<HTMLParagraphElement>(null);
-  const { reference, lines, message, dtg, isSelected } = copied;
+  const { reference, lines, message, dtg, notes, isSelected } = copied;
   const [shown, setShown] = useState<CopiedLine | null>(copied);
   useEffect(() => {
     if (copied.isSelected && text.current) selectText(text.current);
@@ -41,7 +44,7 @@ export function CopiedLineView({ copied, inDialog, onCopy, onNew, onAgain }: Pro
     onClipboard.value === message ? "copied" : isSelected ? "selected" : "replaced";
   const state = blockState({
     validation: { missing: [], wrong: [] },
-    notes: [],
+    notes,
     isBegun: true,
     refused: null,
     logged: { reference, time: clockTime(dtg), message: where },
@@ -53,6 +56,7 @@ export function CopiedLineView({ copied, inDialog, onCopy, onNew, onAgain }: Pro
       name="Copied report"
       lines={lines}
       message={text}
+      isCopied
       block={<StateBlock state={state} next={{ onNew, onAgain }} />}
       buttons={
         <CopyButton

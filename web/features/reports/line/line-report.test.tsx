@@ -8,6 +8,7 @@ import { fakePage } from "../../../lib/testing/fake-page";
 fakePage();
 // Only now: the session listens to the window as soon as it is loaded.
 const { lineReport, newLineSession, readReportLine } = await import("./line-report");
+const { CopiedLineView } = await import("./copied-line");
 const { LineView } = await import("./line-view");
 const { platformIndex } = await import("../../../lib/platform-index");
 const { rememberGrid } = await import("../../../lib/last-grid");
@@ -106,6 +107,11 @@ test("a name that ends like a kill says how the kill is typed, and can be copied
   expect(reportOf(line).isComplete).toBe(true);
 });
 
+test("what both sides have is said to be so, also while something is asked", () => {
+  for (const line of ["3 bm21 34ufe1234567890", "3 bm21 34ufe1234567890 so"])
+    expect(words(shown(line))).toContain("both sides: hostile unless the form says friendly");
+});
+
 test.each([
   ["3 bm21 34ufe1234567890", "Motion?", ["Static", "Moving"]],
   [
@@ -120,6 +126,30 @@ test.each([
   expect(buttons).toEqual(choices);
   expect(words(html).includes("?")).toBe(asked !== "");
   expect(words(html)).toContain(asked);
+});
+
+test("a copied line is whole on a phone too, and says what its message does not", () => {
+  const [nothing, unsaid] = [() => {}, "The remarks say friendly: the symbol says hostile."];
+  const dock = /<p[^>]* data-dock/;
+  expect(shown("3 bm21 34ufe1234567890 so")).toMatch(dock);
+  const html = renderToString(
+    <CopiedLineView
+      copied={{
+        reference: "WK21-7K3QZ9",
+        lines: reportOf("3 bm21 34ufe1234567890 so").lines,
+        message: "",
+        dtg: "201230ZNov26",
+        notes: [{ is: "side", at: "Platform", text: unsaid }],
+        isSelected: false,
+      }}
+      inDialog
+      onCopy={nothing}
+      onNew={nothing}
+      onAgain={nothing}
+    />,
+  );
+  expect(html).not.toMatch(dock);
+  expect(words(html)).toContain(unsaid);
 });
 
 describe("the report of a line", () => {

@@ -86,7 +86,7 @@ export function LineView({ report, refusals, onCopy, onWrite, onOpen }: Props) {
           {reading.platformCount > 1 && (
             <li className={styles.note}>first of {reading.platformCount} matches</li>
           )}
-          {!next && reading.sighting && reading.platform?.bothSides && (
+          {reading.sighting && reading.platform?.bothSides && (
             <li className={styles.note}>both sides: hostile unless the form says friendly</li>
           )}
         </ul>
@@ -115,19 +115,30 @@ interface PanelProps {
   name: string;
   lines: readonly MessageLine[];
   message?: Ref<HTMLParagraphElement>;
+  /** Its message is shown from its first word, on a phone as well. */
+  isCopied?: boolean;
   block: ReactNode;
   buttons: ReactNode;
   children?: ReactNode;
 }
 
 /** A line's message beside its state: as high before the copy as after it. */
-export function LinePanel({ name, lines, message, block, buttons, children }: PanelProps) {
+export function LinePanel({
+  name,
+  lines,
+  message,
+  isCopied = false,
+  block,
+  buttons,
+  children,
+}: PanelProps) {
+  const isDock = isCopied ? undefined : true;
   return (
     <section className={styles.line} aria-label={name}>
       {children}
       {/* Focusable, so that a long message can be scrolled by keyboard. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable */}
-      <p ref={message} className={styles.message} tabIndex={0} data-dock>
+      <p ref={message} className={styles.message} tabIndex={0} data-dock={isDock}>
         <MessageText lines={lines} />
       </p>
       <div className={styles.state}>{block}</div>

@@ -18,7 +18,6 @@ import { useShortcut } from "../../../lib/shortcuts";
 import { theme } from "../../../lib/theme";
 import { useImage } from "../../../lib/use-image";
 import { Button } from "../../../ui/button";
-import { Check } from "../../../ui/check";
 import { Segmented } from "../../../ui/segmented";
 import { useNote } from "../notes";
 import styles from "./sighting.module.css";
@@ -48,9 +47,6 @@ interface Props {
   whose?: {
     side: Side;
     onSide(side: Side): void;
-    /** Whether the remarks say that it is friendly. */
-    isSaid: boolean;
-    onSaid(isSaid: boolean): void;
   };
   /** Null if the database does not hold the platform. */
   record: PlatformRecord | null;
@@ -107,15 +103,13 @@ export function SightedPlatform({ platform, whose, record, onChange }: Props) {
       </Button>
       {asked && (
         <div className={styles.side} data-answered>
-          {/* One in the place of the other: choosing the side moves nothing. */}
-          <div className={styles.sideWords}>
-            <p data-hidden={asked.side === "friendly" ? true : undefined}>
-              <strong>{BOTH_SIDES}</strong>: {TELL_THE_SIDE}
-            </p>
-            {asked.side === "friendly" && (
-              <Check label="FRIENDLY in remarks" checked={asked.isSaid} onChange={asked.onSaid} />
+          <p className={styles.sideWords}>
+            {bothSides && (
+              <>
+                <strong>{BOTH_SIDES}</strong>: {TELL_THE_SIDE}
+              </>
             )}
-          </div>
+          </p>
           <Segmented
             label="Side"
             isLabelHidden

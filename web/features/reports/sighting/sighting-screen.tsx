@@ -1,6 +1,5 @@
 import { ArrowLeft } from "lucide-react";
 import { FREE_TEXT_LIMIT } from "../../../domain/fields/text-field";
-import { saysFriendly, withFriendly } from "../../../domain/platforms/affiliation";
 import type { ReportedPlatform } from "../../../domain/reports/sighting";
 import { useShortcut } from "../../../lib/shortcuts";
 import { IconButton } from "../../../ui/button";
@@ -60,8 +59,6 @@ export function SightingScreen({
         whose={{
           side: form.side,
           onSide: (side) => change({ side }),
-          isSaid: saysFriendly(form.freeText),
-          onSaid: (isSaid) => change({ freeText: withFriendly(form.freeText, isSaid) }),
         }}
         record={record}
         onChange={onChangePlatform}
