@@ -148,6 +148,8 @@ test("nothing moves that nobody moved: any state of the block, Moving, reports t
       page.locator(`[aria-label="State of the report"][data-is="${state}"]`).waitFor();
     // A phone's page is scrolled to what is missing.
     const isPhone = viewport === PHONE;
+    // On a busy machine they come after the first words.
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const before = await page.evaluate(standing, isPhone);
     const stays = async () => {
       const now = await page.evaluate(standing, isPhone);
