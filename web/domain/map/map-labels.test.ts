@@ -27,6 +27,8 @@ test("a label stands above its pin; at the view's edges below it or moved aside"
     [-100, 0],
   ] as const)
     expect(placesAround({ x, y: 300 }, SIZE, VIEW)[0]?.offset[0]).toBe(moved);
+  // Half of an odd width is rounded up, as where Leaflet draws it.
+  expect(placesAround({ x: 20, y: 300 }, { x: 147, y: 20 }, VIEW)[0]?.offset[0]).toBe(54);
 });
 
 test("no label lies on another pin: of two above each other the lower one's stands below", () => {

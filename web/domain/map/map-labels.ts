@@ -36,7 +36,7 @@ export const pinBox = ({ x, y }: Pixel): Box => ({
 /** The places around a pin for a label of this size: above it, below, moved aside at the view's edges; right, left. */
 export function placesAround(tip: Pixel, size: Pixel, view: Pixel): LabelPlace[] {
   const aside = PIN_HALF_WIDTH + AIR;
-  const half = size.x / 2;
+  const half = halfOf(size.x);
   const within = Math.max(half, Math.min(tip.x, view.x - half)) - tip.x;
   const moved = Math.abs(within) <= half ? within : 0;
   return [
@@ -61,6 +61,9 @@ export function placesAtMiddle(middle: Pixel, from: Pixel, to: Pixel, size: Pixe
 export const placeUnder = (tip: Pixel, size: Pixel): LabelPlace =>
   placeAt(tip, size, "bottom", [0, AIR]);
 
+/** As Leaflet counts it: in whole pixels. */
+const halfOf = (size: number) => Math.round(size / 2);
+
 function placeAt(
   { x, y }: Pixel,
   size: Pixel,
@@ -68,8 +71,8 @@ function placeAt(
   offset: [number, number],
 ): LabelPlace {
   const isBeside = direction === "left" || direction === "right";
-  const across = direction === "left" ? -size.x : isBeside ? 0 : -size.x / 2;
-  const down = direction === "top" ? -size.y : isBeside ? -size.y / 2 : 0;
+  const across = direction === "left" ? -size.x : isBeside ? 0 : -halfOf(size.x);
+  const down = direction === "top" ? -size.y : isBeside ? -halfOf(size.y) : 0;
   const left = x + offset[0] + across;
   const top = y + offset[1] + down;
   return { direction, offset, box: { left, top, right: left + size.x, bottom: top + size.y } };
