@@ -53,10 +53,15 @@ async function crosshairCovers(page: Page, around: number): Promise<boolean> {
 
 let seconds = 0;
 
-/** A single tap: while the clock is stopped, Leaflet takes any two for a double tap. */
-async function tap(page: Page, right: number, down: number): Promise<void> {
+/** While the clock is stopped, Leaflet takes any two taps for a double tap. */
+async function pause(page: Page): Promise<void> {
   seconds += 1;
   await page.clock.setFixedTime(NOON.getTime() + seconds * 1000);
+}
+
+/** A single tap. */
+async function tap(page: Page, right: number, down: number): Promise<void> {
+  await pause(page);
   await page.touchscreen.tap(...(await pixel(page, right, down)));
 }
 
@@ -82,6 +87,17 @@ test("by a finger: pins, a circle and a measurement; a target and where it goes;
     await expect
       .poll(async () => gridDistance(await rowGrid(page, 2), gridOf(offset(start, 60, 80))))
       .toBeLessThan(PIXELS_M * 2);
+    // A tap deletes nothing, nor does the second of two that falls on Delete.
+    await pause(page);
+    await pin(page, 2).tap();
+    const remove = dialog(page).getByRole("button", { name: "Delete", exact: true });
+    await expect(dialog(page).getByText("Pin 2", { exact: true })).toBeVisible();
+    await remove.dispatchEvent("click", { detail: 2 });
+    await count(page, "2 of 8 pins, quantity 2");
+    await remove.tap();
+    await count(page, "Pin 2 deleted. Quantity is now 1. Undo restores it.");
+    await tool(page, "Undo").tap();
+    await count(page, "2 of 8 pins, quantity 2");
     await tool(page, "BDA").tap();
     await pin(page, 1).tap();
     await dialog(page).getByRole("radio", { name: "K-Kill" }).tap();
