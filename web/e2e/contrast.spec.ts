@@ -115,6 +115,7 @@ test("what is chosen is filled or framed, and what is missing, wrong or failed i
   const { page } = await sightline.visit();
   // A ground is measured as it is in the end.
   await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.getByLabel("Parent Unit").fill("1 RHA");
   await inEachTheme(page, () =>
     expectSigned(page.getByText("Still missing: "), "what Log In waits for"),
   );
