@@ -17,6 +17,9 @@ test.each(BUILT_IN_DOCUMENTS.map((format) => [format.name, format] as const))(
     const first = definition.fields.all.find(({ kind }) => kind !== "distance");
     expect(shown).toContain(first?.label ?? "");
     for (const { title } of format.panels) if (title) expect(shown).toContain(title);
+    const labels = format.panels.flatMap(({ fields }) => fields.map(({ label }) => label));
+    const headings = [...shown.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, heading]) => heading);
+    expect(headings.filter((heading) => labels.some((label) => label === heading))).toEqual([]);
     expect(shown).toContain("— missing");
     expect(shown).toContain(sampleMessage(definition));
     expect(page.keys()).toEqual([]);

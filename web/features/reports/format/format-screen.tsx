@@ -121,7 +121,8 @@ function FieldPanel({ panel: { title, fields }, entry }: PanelProps) {
   const isOfGrids = fields.every(({ kind }) => kind === "grid" || kind === "distance");
   const isOfRemarks = fields.every(({ kind }) => kind === "remarks");
   return (
-    <Panel title={title}>
+    // One word is not said twice: as the panel's name and as that of a field in it.
+    <Panel title={fields.some(({ label }) => label === title) ? undefined : title}>
       {isOfGrids && fields.length > 1 ? (
         <div className={styles.points}>
           {controls}
