@@ -82,6 +82,7 @@ test("the list is paged, searched and ordered, with every field of the form", as
   const ids = async (query: string) =>
     (await admin.list(query)).platforms.map((one: { platformId: string }) => one.platformId);
   expect(await ids("?q=9k51")).toEqual(["BM-21"]);
+  expect(await ids("?q=bm21")).toEqual(["BM-21"]);
   expect(await ids("?q=armor tank")).toEqual([]);
   expect(await ids("?q=armor 72")).toEqual(["T-72"]);
   expect(await ids("?sort=platformId&order=desc")).toEqual(["T-72", "LOCAL", "BM-21"]);
