@@ -2,8 +2,9 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { tellTales } from "./domain/platforms/look-alikes";
-import { guessText } from "./domain/platforms/search/hit-text";
+import { guessText, missingText } from "./domain/platforms/search/hit-text";
 import type { Hit } from "./domain/platforms/search/search";
+import { unknownPlatform } from "./domain/platforms/unknown-platform";
 import { THEMES } from "./domain/theme";
 import { type Command, CommandPalette, type PaletteReport } from "./features/commands/palette";
 import { PlatformPicture } from "./features/reports/sighting/sighted-platform";
@@ -27,6 +28,12 @@ export function CommandList({ onClose }: { onClose(): void }) {
   // Taken when the palette opened: the screen's own keys change with what is typed here.
   const [commands] = useState(() => commandsNow(navigate));
 
+  /** A new sighting; the unfinished ones stay. */
+  function begin(vehicleId: string) {
+    sightingDrafts.workOn("");
+    navigate(sightingPath(vehicleId));
+  }
+
   function readReport(text: string, write: (text: string) => void): PaletteReport | null {
     const report = line.readReport(text, write);
     const hits = searchPlatforms(report ? (report.platformText ?? "") : text);
@@ -35,22 +42,31 @@ export function CommandList({ onClose }: { onClose(): void }) {
       const { platform } = hit;
       const [cue] = platform.cues;
       const mark = told.get(platform.platformId) ?? cue;
-      const guess = guessText(hit);
+      const [guess, missing] = [guessText(hit), missingText(hit)];
       const name = `${platform.platformId}${platform.aka ? ` — ${platform.aka}` : ""}`;
       return {
         label: guess ? `${guess} ${name}` : name,
         keys: "",
         picture: platform.imageUrl && <PlatformPicture imageUrl={platform.imageUrl} />,
-        detail: mark ? `${mark}. ${platform.description}` : platform.description,
+        detail: [missing && `Not found: ${missing}`, mark, platform.description]
+          .filter(Boolean)
+          .join(". "),
         isGuess: guess !== null,
         run() {
           if (report) return report.open(platform);
-          sightingDrafts.workOn("");
-          navigate(sightingPath(platform.platformId));
+          begin(platform.platformId);
         },
       };
     };
     const choices = hits.slice(0, PLATFORMS_MOST).map(ofHit);
+    const [best] = hits;
+    // A team with its drones is no drone: what no name says whole is reported in the words for it.
+    if (!report && best && missingText(best))
+      choices.push({
+        label: `Sighting of an unknown platform: ${text.trim()}`,
+        keys: "",
+        run: () => begin(unknownPlatform(text.trim()).id),
+      });
     if (!report) return choices.length > 0 ? { view: null, choices, go: () => {} } : null;
     const open: Command = {
       label: "Open the form with this",

@@ -203,6 +203,9 @@ test("the commands on Ctrl+K: each with its key, a screen, a theme, a guessed pl
     await expect(options.filter({ hasText: "Receive" })).toContainText("Alt P");
     await command(page).fill("qqqq");
     await page.getByText(/^No command or platform matches\./).waitFor();
+    await command(page).fill("fpv team");
+    await expect(options.first()).toContainText("Not found: team");
+    await expect(options.last()).toHaveText("Sighting of an unknown platform: fpv team");
     await page.keyboard.press("Escape");
     await expect(page.getByRole("button", { name: "Commands" })).toBeFocused();
   });
