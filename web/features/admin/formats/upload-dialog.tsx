@@ -10,6 +10,7 @@ import { Dialog } from "../../../ui/dialog";
 import { Table } from "../../../ui/table";
 import type { FormatState } from "../api-types";
 import { FilePicker } from "../file-picker";
+import picked from "../file-picker.module.css";
 import { useActions } from "../use-actions";
 import { useUpload } from "../use-upload";
 import {
@@ -96,7 +97,7 @@ export function UploadDialog({ open, loadPreview, onClose }: Props) {
         file={chosen.state === "none" ? null : chosen.file}
         onChoose={choose}
       />
-      <div className={styles.result}>
+      <div className={picked.result}>
         <p role="status" className={LOOKS[chosen.state]}>
           {summaryOf(chosen)}
         </p>
@@ -127,8 +128,8 @@ export function UploadDialog({ open, loadPreview, onClose }: Props) {
 }
 
 const LOOKS: Partial<Record<Chosen["state"], string>> = {
-  wrong: styles.wrong,
-  unknown: styles.wrong,
+  wrong: picked.wrong,
+  unknown: picked.wrong,
 };
 
 function summaryOf(chosen: Chosen): string {

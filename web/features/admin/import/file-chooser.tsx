@@ -11,6 +11,7 @@ import {
 import { Button } from "../../../ui/button";
 import { Table } from "../../../ui/table";
 import { FilePicker } from "../file-picker";
+import picked from "../file-picker.module.css";
 import type { Chosen } from "./examine";
 import styles from "./import.module.css";
 
@@ -29,7 +30,7 @@ export function FileChooser({ chosen, onChoose }: Props) {
         file={chosen.state === "none" ? null : chosen.file}
         onChoose={onChoose}
       />
-      <div className={styles.result}>
+      <div className={picked.result}>
         <p role="status" className={SUMMARY_LOOKS[chosen.state]}>
           {summaryOf(chosen)}
         </p>
@@ -43,8 +44,8 @@ export function FileChooser({ chosen, onChoose }: Props) {
 const SUMMARY_LOOKS: Record<Chosen["state"], string | undefined> = {
   none: styles.text,
   reading: styles.text,
-  wrong: styles.wrong,
-  incomparable: styles.wrong,
+  wrong: picked.wrong,
+  incomparable: picked.wrong,
   ready: "visually-hidden",
 };
 

@@ -3,6 +3,7 @@ import type { Map as LeafletMap } from "leaflet";
 import { Search } from "lucide-react";
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { LatLng } from "../../../domain/grid/geodesy";
+import suggestStyles from "../../../ui/suggest-field.module.css";
 import { findPlaces, isSearched, type Target, typedTarget } from "./find-places";
 import styles from "./jump-box.module.css";
 import { DEFAULT_CENTER, showAt } from "./map-view";
@@ -84,7 +85,7 @@ export function JumpBox({ map }: { map: LeafletMap | null }) {
       />
       <ul
         {...box.getMenuProps({
-          className: styles.list,
+          className: suggestStyles.list,
           hidden: !isOpen,
           "aria-label": "Suggestions",
           "aria-labelledby": undefined,
