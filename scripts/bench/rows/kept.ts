@@ -1,14 +1,12 @@
 import { Database } from "bun:sqlite";
-import { join } from "node:path";
-import { EXECUTABLE, startServer } from "../../../server/testing/process";
-import { type Bench, type Measurement, quantile, type Run } from "../measurement";
+import { measureLists, startFilled } from "../admin-lists";
+import type { Bench, Measurement, Run } from "../measurement";
 
 /** How fast the administrator reads what many exercises have saved. */
 export const bench: Bench = { section: "server", measure: measureKept };
 
 const REPORTS = 50_000;
 const TURNS = 40;
-const ADMIN_TOKEN = "admin-token-of-the-bench-0123456789";
 
 const ASKED = [
   "",
@@ -21,59 +19,9 @@ const ASKED = [
 ];
 
 async function measureKept(run: Run): Promise<Measurement[]> {
-  const program = {
-    program: EXECUTABLE,
-    args: ["--data", "data"],
-    cwd: run.folder,
-    env: { ADMIN_TOKEN },
-  };
-  {
-    await using _ = await startServer(program);
-  }
-  fill(join(run.folder, "data", "sightline.db"));
-  await using server = await startServer(program);
-  const { sessionToken } = await (
-    await fetch(`${server.address}/api/admin/login`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ token: ADMIN_TOKEN }),
-    })
-  ).json();
-  const headers = { authorization: `Bearer ${sessionToken}`, "accept-encoding": "gzip, br" };
-  const asked: { query: string; time: number; size: number }[] = [];
-  for (const query of ASKED) {
-    const sizes: number[] = [];
-    const times: number[] = [];
-    for (let turn = 0; turn < TURNS; turn += 1) {
-      const begun = performance.now();
-      const address = `${server.address}/api/admin/reports?${query}`;
-      const answer = await fetch(address, { headers, decompress: false });
-      sizes.push((await answer.arrayBuffer()).byteLength);
-      times.push(performance.now() - begun);
-      if (!answer.ok) throw new Error(`${query} answers ${answer.status}`);
-    }
-    asked.push({
-      query: query || "all",
-      time: quantile(times, 0.5),
-      size: Math.max(...sizes) / 1000,
-    });
-  }
+  await using server = await startFilled(run, { fill });
   const what = `Saved reports, ${REPORTS.toLocaleString("en")}: a page for the administrator`;
-  return [
-    {
-      what: `${what}, the slowest query's median`,
-      value: Math.max(...asked.map(({ time }) => time)),
-      unit: "ms",
-      goal: { atMost: 20 },
-      detail: asked.map(({ query, time }) => `${query} ${time.toFixed(1)}`).join(", "),
-    },
-    {
-      what: `${what}, the largest answer`,
-      value: Math.max(...asked.map(({ size }) => size)),
-      unit: "KB",
-      goal: { atMost: 30 },
-    },
-  ];
+  return await measureLists(what, ASKED, TURNS, (query) => server.ask(`reports?${query}`));
 }
 
 function fill(file: string): void {

@@ -1,8 +1,7 @@
 import { Database } from "bun:sqlite";
-import { join } from "node:path";
-import { EXECUTABLE, startServer } from "../../../server/testing/process";
+import { measureLists, startFilled } from "../admin-lists";
 import { watchHealth } from "../health";
-import { type Bench, type Measurement, quantile, type Run } from "../measurement";
+import type { Bench, Measurement, Run } from "../measurement";
 
 /** How fast the administrator reads the lists of a demonstration that many have visited, and what others wait meanwhile. */
 export const bench: Bench = { section: "server", measure: measureVisitors };
@@ -10,7 +9,6 @@ export const bench: Bench = { section: "server", measure: measureVisitors };
 const VISITORS = 100_000;
 const LIVE = 10_000;
 const TURNS = 20;
-const ADMIN_TOKEN = "admin-token-of-the-bench-0123456789";
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
@@ -37,71 +35,21 @@ const ASKED = [
 ];
 
 async function measureVisitors(run: Run): Promise<Measurement[]> {
-  const program = {
-    program: EXECUTABLE,
-    args: ["--data", "data", "--online", "--dev-mail"],
-    cwd: run.folder,
-    // Each call comes from a network of its own, so that none is held up for calling often.
-    env: { ADMIN_TOKEN, TRUST_PROXY: "1" },
-  };
-  {
-    await using _ = await startServer(program);
-  }
-  fill(join(run.folder, "data", "sightline.db"));
-  await using server = await startServer(program);
-  const { sessionToken } = await (
-    await fetch(`${server.address}/api/admin/login`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ token: ADMIN_TOKEN }),
-    })
-  ).json();
+  const args = ["--online", "--dev-mail"];
+  await using server = await startFilled(run, { args, env: { TRUST_PROXY: "1" }, fill });
   let calls = 0;
-  const headers = () => {
-    calls += 1;
-    const network = `10.0.${(calls >> 6) & 255}.1`;
-    return {
-      authorization: `Bearer ${sessionToken}`,
-      "accept-encoding": "gzip, br",
-      "x-forwarded-for": network,
-    };
-  };
   const health = watchHealth(server.address);
-  const asked: { query: string; time: number; size: number }[] = [];
-  for (const query of ASKED) {
-    const sizes: number[] = [];
-    const times: number[] = [];
-    for (let turn = 0; turn < TURNS; turn += 1) {
-      const begun = performance.now();
-      const answer = await fetch(`${server.address}/api/admin/${query}`, {
-        headers: headers(),
-        decompress: false,
-      });
-      sizes.push((await answer.arrayBuffer()).byteLength);
-      times.push(performance.now() - begun);
-      if (!answer.ok) throw new Error(`${query} answers ${answer.status}`);
-    }
-    asked.push({ query, time: quantile(times, 0.5), size: Math.max(...sizes) / 1000 });
-  }
-  const slowest = await health.stop();
   const what = `${VISITORS.toLocaleString("en")} visitors, ${LIVE.toLocaleString("en")} live sessions: a list for the administrator`;
+  const lists = await measureLists(what, ASKED, TURNS, (query) => {
+    calls += 1;
+    // Each call comes from a network of its own, so that none is held up for calling often.
+    return server.ask(query, { "x-forwarded-for": `10.0.${(calls >> 6) & 255}.1` });
+  });
   return [
-    {
-      what: `${what}, the slowest query's median`,
-      value: Math.max(...asked.map(({ time }) => time)),
-      unit: "ms",
-      goal: { atMost: 20 },
-      detail: asked.map(({ query, time }) => `${query} ${time.toFixed(1)}`).join(", "),
-    },
-    {
-      what: `${what}, the largest answer`,
-      value: Math.max(...asked.map(({ size }) => size)),
-      unit: "KB",
-      goal: { atMost: 30 },
-    },
+    ...lists,
     {
       what: `${what}, health's slowest answer meanwhile`,
-      value: slowest,
+      value: await health.stop(),
       unit: "ms",
       goal: { atMost: 60 },
     },
