@@ -169,7 +169,7 @@ export function TimeObserved({ observed, source, onChange }: Props) {
         className={error ? styles.problem : age?.isDoubtful ? styles.note : styles.age}
         aria-live="polite"
       >
-        {error ?? age?.text ?? (observed ? "" : "The moment of the copy")}
+        {error ?? age?.text ?? (observed ? "" : "Time of the copy")}
       </p>
     </fieldset>
   );
