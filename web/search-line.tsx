@@ -1,7 +1,6 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { useEffect, useMemo, useRef } from "react";
 import { type LineReading, withWord } from "./domain/line/line";
-import { linePlatforms } from "./domain/line/line-platforms";
 import { LINE_BEGUN, type LineAct, type LineState, lineStep } from "./domain/line/line-step";
 import { unknownPlatform } from "./domain/platforms/unknown-platform";
 import { type ReportedPlatform, toReported } from "./domain/reports/sighting";
@@ -42,8 +41,11 @@ function useRead(): (text: string) => LineReading | null {
   const reports = useReports();
   const index = platformIndex();
 
-  // No key waits for what a line is read by.
-  useEffect(() => void typingIdle().then(() => linePlatforms(index)), [index]);
+  // No key waits for what a line is read by, nor for the browser to compile it.
+  useEffect(
+    () => void typingIdle().then(() => readReportLine("2 tracked", index, reports)),
+    [index, reports],
+  );
 
   // A screen is drawn several times for one key.
   return useMemo(() => {

@@ -514,9 +514,14 @@ interface NamedChoice {
   names: readonly string[];
 }
 
-function choicesIn(field: FormatField): NamedChoice[] {
+/** They are read at each key, and made once. */
+const choicesMade = new WeakMap<FormatField, readonly NamedChoice[]>();
+
+function choicesIn(field: FormatField): readonly NamedChoice[] {
   if (field.kind !== "choice") return [];
-  return choicesOf(field)
+  const made = choicesMade.get(field);
+  if (made) return made;
+  const choices = choicesOf(field)
     .filter(({ value }) => value !== OTHER)
     .map(({ value, label }) => ({
       field,
@@ -524,6 +529,8 @@ function choicesIn(field: FormatField): NamedChoice[] {
       label,
       names: [normalize(label), normalize(label.replace(/\(.*/, ""))],
     }));
+  choicesMade.set(field, choices);
+  return choices;
 }
 
 /** A value as the form keeps it. */

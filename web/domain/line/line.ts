@@ -58,14 +58,23 @@ export function nextChoices(report: Report, missing: readonly string[]): LineCho
     const field = rules.fields.find(
       (each): each is ChoiceFormatField => each.kind === "choice" && each.label === name,
     );
-    const choices = field
-      ? choicesOf(field)
-          .map(({ label, value }) => ({ label, value, word: label.toLowerCase() }))
-          .filter(({ word, value }) => isReadAs(rules, field, word, value))
-      : [];
+    const choices = field ? wordsFor(rules, field) : [];
     if (choices.length > 0) return { field: name, choices };
   }
   return null;
+}
+
+/** They are shown at each key, and made once: each is a line that is read. */
+const wordsMade = new WeakMap<ChoiceFormatField, LineChoices["choices"]>();
+
+function wordsFor(rules: LineRules, field: ChoiceFormatField): LineChoices["choices"] {
+  const made = wordsMade.get(field);
+  if (made) return made;
+  const choices = choicesOf(field)
+    .map(({ label, value }) => ({ label, value, word: label.toLowerCase() }))
+    .filter(({ word, value }) => isReadAs(rules, field, word, value));
+  wordsMade.set(field, choices);
+  return choices;
 }
 
 const NO_PLATFORMS: LinePlatforms = {
