@@ -267,15 +267,15 @@ export function PlatformSearch({
           />
         </div>
         {panel}
-        {panel === null && (
-          <SeenRow
-            row={seenRow}
-            seen={seenNow}
-            onToggle={toggleSeen}
-            onLeave={toSearch}
-            onDown={leaveRow}
-          />
-        )}
+        {/* It is dear to draw anew at the key with which a report begins or ends. */}
+        <SeenRow
+          row={seenRow}
+          isHidden={panel !== null}
+          seen={seenNow}
+          onToggle={toggleSeen}
+          onLeave={toSearch}
+          onDown={leaveRow}
+        />
       </search>
       {list.state === "loading" && <Loading />}
       {list.state === "failed" && <LoadFailed message={list.message} />}

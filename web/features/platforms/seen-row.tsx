@@ -17,6 +17,8 @@ interface Props {
   /** The way down to the cards. */
   onDown(): void;
   row: RefObject<HTMLDivElement | null>;
+  /** A report has its place. */
+  isHidden?: boolean;
 }
 
 const CHOICES = FEATURE_NAMES.map((feature) => ({ feature, values: FEATURES[feature].values }));
@@ -25,7 +27,8 @@ const ORDER = CHOICES.flatMap(({ feature, values }) =>
 );
 
 /** What can be seen from afar, to be set by hand. One Tab stop: arrows lead along, Space or Enter sets. */
-export const SeenRow = memo(function SeenRow({ seen, onToggle, onLeave, onDown, row }: Props) {
+export const SeenRow = memo(function SeenRow(props: Props) {
+  const { seen, onToggle, onLeave, onDown, row, isHidden } = props;
   const [stop, setStop] = useState(0);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -52,6 +55,7 @@ export const SeenRow = memo(function SeenRow({ seen, onToggle, onLeave, onDown, 
       aria-label="What you see"
       aria-keyshortcuts="Alt+W"
       ref={row}
+      data-hidden={isHidden ? true : undefined}
       onKeyDown={onKeyDown}
     >
       {CHOICES.map(({ feature, values }) => (
