@@ -18,7 +18,7 @@ test("a report's time is now until one is set, which stays for that report alone
   await fillGrid(page, 1, "34UFE", "1234567890");
 
   await test.step("Set selects the time, so that typing replaces it", async () => {
-    await expect(group(page)).toContainText("DTG 201230ZNov26 (now)");
+    await expect(group(page)).toContainText("DTG now (201230ZNov26)");
     await press(page, "Set");
     await expect(box(page)).toBeFocused();
     await page.keyboard.type("15 min ago");
@@ -66,7 +66,7 @@ test("a report's time is now until one is set, which stays for that report alone
   });
   await test.step("the next report is of now; once it is copied the time is the copy's, which nobody set", async () => {
     await page.keyboard.press("Alt+d");
-    await expect(group(page)).toContainText("DTG 201245ZNov26 (now)");
+    await expect(group(page)).toContainText("DTG now (201245ZNov26)");
     await page.keyboard.type("2234567890");
     await copyReport(page);
     expect(await clipboard(page)).toContain("DTG 201245ZNov26");

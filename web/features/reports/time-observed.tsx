@@ -110,7 +110,7 @@ export function TimeObserved({ observed, source, onChange }: Props) {
           ? whatIsWrong(problem)
           : observed?.dtg
             ? `${observed.dtg} (${source})`
-            : `${currentDtg(new Date(minute.value))} (now)`}
+            : `now (${currentDtg(new Date(minute.value))})`}
       </p>
       <div className={styles.controls}>
         <div className={styles.choice}>
