@@ -65,28 +65,16 @@ export function SightingScreen({
       />
       <MotionPanel form={form} onChange={replace} />
       <LocationsPanel form={form} onChange={change} onUpdate={report.update} />
-      <Remarks value={form.freeText} onChange={(freeText) => change({ freeText })} />
+      <Panel>
+        <TextArea
+          label="Free text"
+          value={form.freeText}
+          limit={FREE_TEXT_LIMIT}
+          plain
+          onChange={(event) => change({ freeText: event.currentTarget.value })}
+        />
+      </Panel>
       <Recognition record={record} />
     </ReportScreen>
-  );
-}
-
-interface Props {
-  value: string;
-  onChange(freeText: string): void;
-}
-
-/** What the form has no field for: the message's REMARKS. */
-function Remarks({ value, onChange }: Props) {
-  return (
-    <Panel>
-      <TextArea
-        label="Free text"
-        value={value}
-        limit={FREE_TEXT_LIMIT}
-        plain
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-    </Panel>
   );
 }
