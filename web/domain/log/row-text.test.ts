@@ -1,9 +1,12 @@
 import { describe, expect, test } from "bun:test";
+import { PREVIEW_DOCUMENTS } from "../formats/all-documents";
 import { formatDefinitionOf } from "../formats/built-in";
 import { checkFormat } from "../formats/check-format";
+import type { Format } from "../formats/format";
 import { joinMessage } from "../messages/message";
 import { parseMessage } from "../reports/parse-message";
 import type { ReportDefinition, ReportForm } from "../reports/report";
+import { namedPlatform } from "../reports/reported-platform";
 import { SIGHTING } from "../reports/sighting-definition";
 import { makeTestReports } from "../test-data";
 import { GMTI, HLR, LEAPP, newGmti, newHlr, newLeapp } from "../testing/built-in-forms";
@@ -31,6 +34,7 @@ function read(entry: Parameters<typeof rowText>[0]): string {
   return [what, where, time].filter(Boolean).join(" · ");
 }
 
+const SPOTREP = PREVIEW_DOCUMENTS.find(({ id }) => id === "spotrep") as Format;
 const NONE = { gzd: "", coordinates: "" };
 const OPERATOR = {
   callSign: "WK21",
@@ -176,6 +180,24 @@ describe("a format's row", () => {
     const entry = logged(definition, form);
     expect(read(entry)).toBe("from 34UFE 11111 22222 · SITE 34UFE 12345 67890 · 0909Z");
     expect(firstGrid(entry)).toEqual(AT);
+  });
+
+  test("with rows has the first of their grids and counts the others, and reads none from a name", () => {
+    const spotrep = formatDefinitionOf(SPOTREP);
+    const grid = (easting: string) => ({ gzd: "34UFE", coordinates: `${easting}67890` });
+    const form = {
+      ...spotrep.fresh(OPERATOR),
+      vehicle: { ...namedPlatform(true, "", "seen from 34UFE 11111 22222") },
+      quantity: 3,
+      activity: "Halted",
+      positions: [grid("12345"), grid("12400"), grid("12400")],
+    };
+    const entry = logged(spotrep, form);
+    const what = "3 × Unknown (seen from 34UFE 11111 22222), Halted";
+    expect(read(entry)).toBe(`${what} · LOCATION 1 34UFE 12345 67890 +2 · 0909Z`);
+    expect(firstGrid(entry)).toEqual(AT);
+    const { formData } = parseMessage(entry.fullMessage, [spotrep]);
+    expect(read({ ...entry, formData })).toBe(read(entry));
   });
 
   test("is read from the message alone where nothing else is known of the report", () => {

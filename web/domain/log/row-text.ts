@@ -3,7 +3,7 @@
 import { formatGrid, type GridReference } from "../grid/grid-reference";
 import { dtgIn, LINE_SEPARATOR, splitMessage } from "../messages/message";
 import { headingLength } from "../messages/shown-words";
-import { storedText, type UnknownRecord } from "../parse-unknown";
+import { isRecord, storedText, type UnknownRecord } from "../parse-unknown";
 import { FRIENDLY_UNSAID, saysFriendly } from "../platforms/affiliation";
 import { SIGHTING_TYPE } from "../reports/registry";
 import { shortDtg } from "../time/dtg";
@@ -139,8 +139,8 @@ function sighted({ description }: Reported, lines: readonly string[]): string {
 }
 
 /**
- * The positions of a report: a sighting's are all of one kind, of which the row counts the others;
- * a format's are different points, of which it names the first.
+ * The positions of a report: a sighting's, or a format's rows, are all of one kind, of which the row counts the others;
+ * else a format's are different points, of which it names the first.
  */
 function gridsOf(entry: Reported, lines: readonly string[]): Named[] {
   if (entry.reportType === SIGHTING_TYPE) {
@@ -151,9 +151,12 @@ function gridsOf(entry: Reported, lines: readonly string[]): Named[] {
     });
   }
   // The form's fields, if known: a text may name a grid as well.
-  for (const text of gridsIn(entry.formData)) {
-    const line = lines.find((each) => each.includes(text));
-    if (line !== undefined) return [named(line, text)];
+  for (const grids of gridsIn(entry.formData)) {
+    const found = grids.flatMap((text) => {
+      const line = lines.find((each) => each.includes(text));
+      return line === undefined ? [] : [named(line, text)];
+    });
+    if (found.length > 0) return found;
   }
   for (const line of lines) {
     const [text] = GRID.exec(line) ?? [];
@@ -168,12 +171,19 @@ function named(line: string, text: string): Named {
   return { label: label === "GRID" ? "" : label, text, after: line.slice(at + text.length), line };
 }
 
-/** The grids of a format's form, as its message writes them; a format keeps each in a pair of fields. */
-function gridsIn(formData: UnknownRecord): string[] {
-  return Object.entries(formData).flatMap(([key, gzd]) => {
-    const [, name] = /^(.*?)gzd$/i.exec(key) ?? [];
-    if (name === undefined) return [];
-    const coordinates = storedText(formData[name === "" ? "coordinates" : `${name}Coordinates`]);
-    return gzd === "" || coordinates === "" ? [] : [formatGrid(storedText(gzd), coordinates)];
-  });
+/** The grids of a format's form, as its message writes them; those of rows together. */
+const gridsIn = (formData: UnknownRecord): string[][] =>
+  Object.entries(formData).map(([key, value]) =>
+    Array.isArray(value)
+      ? value.filter(isRecord).flatMap((row) => Object.keys(row).flatMap((own) => gridAt(row, own)))
+      : gridAt(formData, key),
+  );
+
+/** A format keeps each in a pair of fields. */
+function gridAt(fields: UnknownRecord, key: string): string[] {
+  const [, name] = /^(.*?)gzd$/i.exec(key) ?? [];
+  if (name === undefined) return [];
+  const coordinates = storedText(fields[name === "" ? "coordinates" : `${name}Coordinates`]);
+  const gzd = storedText(fields[key]);
+  return gzd === "" || coordinates === "" ? [] : [formatGrid(gzd, coordinates)];
 }
