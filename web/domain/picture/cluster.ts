@@ -7,6 +7,13 @@ import { SIDES, type Side } from "../platforms/affiliation";
 /** How many of them are of each side; the rest have none, or it is not known. */
 export type SideCounts = Record<Side, number>;
 
+/** Around a middle, for a side of 20: as a side's equipment is framed, and as the plain sign is, which is nobody's. */
+export const FRAMES: Record<Side | "none", string> = {
+  hostile: "M0-13L13 0L0 13L-13 0Z",
+  friendly: "M-10 0a10 10 0 1 0 20 0a10 10 0 1 0-20 0Z",
+  none: "M0-11L9.5-5.5V5.5L0 11L-9.5 5.5V-5.5Z",
+};
+
 export interface ClusterFace {
   /** The side of all of them: its frame is the sign's. Null for a hexagon, which is nobody's. */
   frame: Side | null;

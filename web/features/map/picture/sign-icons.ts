@@ -1,7 +1,6 @@
 import { DivIcon, Icon } from "leaflet";
 import type { Box } from "../../../domain/map/mgrs-lines";
-import type { ClusterFace, SideCounts } from "../../../domain/picture/cluster";
-import type { Side } from "../../../domain/platforms/affiliation";
+import { type ClusterFace, FRAMES, type SideCounts } from "../../../domain/picture/cluster";
 import type { SymbolDrawing } from "../../../lib/symbol";
 import styles from "./signs.module.css";
 
@@ -16,12 +15,6 @@ const NEAR_PX = 28;
 const SIDE_PX = 10;
 /** The counts of the sides below it, clear of its frame. */
 const FOOT_PX = 24;
-/** Around a middle, for a side of 20: as a side's equipment is framed, and as the plain sign is, which is nobody's. */
-const FRAMES: Record<Side | "none", string> = {
-  hostile: "M0-13L13 0L0 13L-13 0Z",
-  friendly: "M-10 0a10 10 0 1 0 20 0a10 10 0 1 0-20 0Z",
-  none: "M0-11L9.5-5.5V5.5L0 11L-9.5 5.5V-5.5Z",
-};
 /** The pointer's field around the middle of a plain sign, and of a symbol. */
 const PLAIN_POINTER_PX = 48;
 const SYMBOL_POINTER_PX = 76;
