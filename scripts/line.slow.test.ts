@@ -175,6 +175,25 @@ describe("a name that ends like a kill says that it is read as the name", () => 
   });
 });
 
+describe("a name that ends in a digit says that it is no quantity", () => {
+  const isNoted = (line: string) => read(line).notes.some((note) => note.includes("×, type"));
+
+  test("and typed as it says, each of them has the quantity", () => {
+    const names = platformIndex(fleet)
+      .entries.flatMap(({ names: all }) => all.map((name) => name.split(/[- ]/)))
+      .filter((words) => isNoted(words.join(" ")));
+    expect(names.length).toBeGreaterThan(10);
+    for (const words of names) {
+      const figure = words.at(-1) ?? "";
+      const line = `${figure} ${words.slice(0, -1).join(" ")} 34ufe1234567890`;
+      const { sighting, platform } = read(line);
+      expect({ line, quantity: sighting?.quantity, hasPlatform: platform !== null }).toEqual({
+        ...{ line, quantity: Number(figure), hasPlatform: true },
+      });
+    }
+  });
+});
+
 describe("written again, a line says the same", () => {
   test.each(LINES.map(([line]) => line))("%s", (line) => {
     const first = read(line);

@@ -181,6 +181,7 @@ export class LineReader implements Said, OtherFields {
       if (!isTaken) this.rules.takesLetters?.(this, token);
     });
     if (this.platformField) this.describedPlatform(this.platformField);
+    this.platform.noteQuantity();
     this.remarks();
     this.rules.settle(this);
     return this;

@@ -31,6 +31,6 @@ export const MARKS = {
   killsOfRows: "Set the effect of each vehicle in the form",
 
   /** Not a mark: the line is read so, and can be copied. */
-  nameNotKill: (name: string, kill: string, instead: string) =>
-    `"${name}" is read as the name: for ${kill}, type ${instead}`,
+  isName: (name: string, other: string, instead: string) =>
+    `"${name}" is read as the name: for ${other}, type ${instead}`,
 } as const;

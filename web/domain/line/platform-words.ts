@@ -3,7 +3,7 @@
 import type { Platform } from "../platforms/platform";
 import type { LinePlatforms } from "./line-context";
 import { MARKS } from "./marks";
-import type { Token, Tokens } from "./tokens";
+import { isName, type Token, type Tokens } from "./tokens";
 
 /** A name in words takes no more of them. */
 const NAME_WORDS = 5;
@@ -32,6 +32,8 @@ export class PlatformWords {
   isNamed = false;
   /** Which of two readings was taken, and how the other is typed. */
   readonly notes = new Set<string>();
+  /** The words that are exactly its name. */
+  private called: readonly Token[] = [];
 
   constructor(
     private readonly label: string,
@@ -78,6 +80,7 @@ export class PlatformWords {
     }
     if (!platform) this.candidates = named;
     this.isNamed = true;
+    this.called = words;
     this.take(words);
     this.noteKill(words);
   }
@@ -87,16 +90,26 @@ export class PlatformWords {
     const at = words.length > 1 ? words.findIndex(({ norm }) => this.others.killOf(norm)) : -1;
     const kill = words[at];
     if (!kill) return;
-    const name = words.map(({ text }) => text).join(" ");
     const meant = this.others.killOf(kill.norm) ?? "";
-    this.notes.add(
-      MARKS.nameNotKill(name, meant, `${kill.text} ${at === 0 ? "behind" : "before"} it`),
-    );
+    const place = at === 0 ? "behind" : "before";
+    this.notes.add(MARKS.isName(textOf(words), meant, `${kill.text} ${place} it`));
+  }
+
+  /** `bmp 2` may also be two of any BMP, as long as nothing else says how many. */
+  noteQuantity(): void {
+    const figure = this.called.at(-1)?.norm ?? "";
+    if (!/^\d$/.test(figure) || !this.others.isQuantity(figure) || this.others.hasQuantity())
+      return;
+    const rest = this.called.slice(0, -1);
+    const isFamily = rest.every((word) => isName(word) && !/\d/.test(word.norm));
+    const name = normOf(rest);
+    if (this.platforms.named(name).length > 0 || (isFamily && this.platforms.begins(name)))
+      this.notes.add(MARKS.isName(textOf(this.called), `${figure} ×`, `${figure} before it`));
   }
 
   private take(words: readonly Token[]): void {
     if (this.text === "") this.start = words[0]?.start ?? 0;
-    this.text = `${this.text} ${words.map(({ text }) => text).join(" ")}`.trim();
+    this.text = `${this.text} ${textOf(words)}`.trim();
     this.tokens.understood(words, "", "platform");
     this.showFirst();
   }
@@ -175,9 +188,7 @@ export class PlatformWords {
   private describing(words: readonly Token[]) {
     const names = words.filter(({ norm }) => this.platforms.begins(norm));
     for (const some of this.narrowed(words, names)) {
-      const { platforms, missing, guess } = this.platforms.find(
-        some.map(({ text }) => text).join(" "),
-      );
+      const { platforms, missing, guess } = this.platforms.find(textOf(some));
       const isMissing = ({ norm }: Token) => missing.some((word) => norm.includes(word));
       if (platforms.length === 0 || names.some((word) => some.includes(word) && isMissing(word)))
         continue;
@@ -197,3 +208,4 @@ export class PlatformWords {
 }
 
 const normOf = (words: readonly Token[]) => words.map(({ norm }) => norm).join("");
+const textOf = (words: readonly Token[]) => words.map(({ text }) => text).join(" ");

@@ -27,6 +27,8 @@ const index = platformIndex([
   platform(4, "BTR-80", ""),
   platform(5, "ZSU-23-4", "Shilka"),
   platform(6, "Buk-M1", ""),
+  platform(7, "BMP-2", ""),
+  platform(8, "BM-21-1", ""),
 ]);
 
 beforeEach(() => {
@@ -99,13 +101,23 @@ test("each word is a chip, or says why it is not used", () => {
   ]);
 });
 
-test("a name that ends like a kill says how the kill is typed, and can be copied", () => {
-  const line = "buk m1 34ufe1234567890 so";
-  expect(words(shown(line))).toContain(
-    '"buk m1" is read as the name: for 1 M-kill, type m1 before it',
-  );
-  expect(reportOf(line).isComplete).toBe(true);
-});
+test.each([
+  ["buk m1", '"buk m1" is read as the name: for 1 M-kill, type m1 before it'],
+  ["bmp 2", '"bmp 2" is read as the name: for 2 ×, type 2 before it'],
+  ["bm21 1", '"bm21 1" is read as the name: for 1 ×, type 1 before it'],
+])(
+  "%s is a name that ends like more: it says how that is typed, and can be copied",
+  (name, said) => {
+    const line = `${name} 34ufe1234567890 so`;
+    expect(words(shown(line))).toContain(said);
+    expect(reportOf(line).isComplete).toBe(true);
+  },
+);
+
+test.each(["bmp-2", "3 bmp 2", "bmp 2 x3", "1 bm21", "bm 21", "t 72", "btr 80", "zsu 23 4"])(
+  "%s is meant in one way only",
+  (name) => expect(reportOf(`${name} 34ufe1234567890 so`).reading.notes).toEqual([]),
+);
 
 test("what both sides have is said to be so, also while something is asked", () => {
   for (const line of ["3 bm21 34ufe1234567890", "3 bm21 34ufe1234567890 so"])
