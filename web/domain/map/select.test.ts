@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { emptyRow, type GridRow } from "../reports/grid-row";
 import type { SightingForm } from "../reports/sighting";
-import { mapPartOf, PINS_MAX, pinsOf, roomError } from "../reports/sighting-map";
+import { mapPartOf, PINS_MAX, pinsOf, roomError, withAltitude } from "../reports/sighting-map";
 import { runs } from "../testing/runs";
 import { anySighting, row, sighting } from "../testing/sightings";
 import { type MapPlace, mapPlace } from "./map-grid";
@@ -263,6 +263,14 @@ describe("the circle", () => {
 });
 
 describe("undo", () => {
+  test("a height that came after the change stays with its pin", () => {
+    const two = after(sighting(), ONE, TWO);
+    const form = withAltitude(two.form, 1, { feet: 712, rough: true });
+    const back = step({ ...two, form }, "undo");
+    expect(ids(back)).toEqual([1]);
+    expect(back.form.gridRows[0]).toEqual(form.gridRows[0]);
+  });
+
   test("takes back one change after the other, a reset among them, and says which", () => {
     const state = after(sighting(), ONE, TWO, { remove: 1 }, "reset");
     expect(undoable(state)).toBe("reset");

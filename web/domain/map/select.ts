@@ -25,6 +25,7 @@ import {
   rowAt,
   withCircle,
   withEffect,
+  withHeightsOf,
   withMapPart,
   withRadius,
 } from "../reports/sighting-map";
@@ -346,7 +347,7 @@ function undo(state: Selecting, { counted }: SelectRules): Selecting {
   const last = state.changes.at(-1);
   const part = last?.before ?? state.kept;
   if (!part) return state;
-  const form = withMapPart(state.form, part);
+  const form = withHeightsOf(withMapPart(state.form, part), state.form);
   const mode = modeOf(form) === "pins" && state.mode === "bda" ? "bda" : modeOf(form);
   const what = !last || last.isKept ? "The map is restored" : `Undone: ${last.what}`;
   return {

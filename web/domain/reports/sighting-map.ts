@@ -271,3 +271,16 @@ export function withAltitude(
   const altitude = String(feet);
   return withRow(form, id, { altitude, altitudeRough: rough, altitudeLookedUp: true });
 }
+
+/** The heights that were looked up since a part of the map was kept, of the pins that stand where they stood then. */
+export function withHeightsOf(form: SightingForm, since: SightingForm): SightingForm {
+  const pins = new Set(pinsOf(form).map(({ id }) => id));
+  const gridRows = form.gridRows.map((row, index) => {
+    const now = pins.has(row.id) ? since.gridRows[index] : undefined;
+    const isFound = now && now.altitude !== "" && isLookedUp(now) && row.altitude === "";
+    if (!isFound || now.gzd !== row.gzd || now.coordinates !== row.coordinates) return row;
+    const { altitude, altitudeRough, altitudeLookedUp } = now;
+    return { ...row, altitude, altitudeRough, altitudeLookedUp };
+  });
+  return { ...form, gridRows };
+}
