@@ -2,6 +2,7 @@
 
 import { numberOf } from "../fields/number-field";
 import { metresToFeet } from "../grid/geodesy";
+import { saysFriendly } from "../platforms/affiliation";
 import { EFFECT_LABELS, EFFECTS, type Effect } from "../reports/grid-row";
 import { directionDegrees, type Observed, type Position, positionAt } from "../reports/observed";
 import {
@@ -53,7 +54,8 @@ export function formatObserved(
   const counted = shown.filter(({ id }) => platform?.kind === "platform" && id === platform.count);
   return {
     platform: named ? named.platformId : platform ? shows(platform) : "",
-    side: null,
+    // A format asks nobody whose it is: its remarks may say so.
+    side: named && saysOwn(form, shown) ? "friendly" : null,
     quantity: quantityIn(form, [...counted, ...shown]),
     heading: headingIn(form, shown),
     speed: speedIn(form, shown),
@@ -106,6 +108,9 @@ function countedIn(fields: FormatFields, lines: readonly Line[]): string | undef
   }
   return undefined;
 }
+
+const saysOwn = (form: Entries, shown: readonly FormatField[]): boolean =>
+  shown.some(({ kind, id }) => kind === "remarks" && saysFriendly(textOf(form, id)));
 
 function quantityIn(form: Entries, shown: readonly FormatField[]): number | null {
   for (const field of shown) {

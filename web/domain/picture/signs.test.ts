@@ -98,12 +98,15 @@ describe("what is drawn of a report", () => {
   });
 
   test("a format with a platform and rows: its symbol at each row, with what became of it there", () => {
-    const spotrep = (seen: string) =>
+    const spotrep = (seen: string, remarks = "") =>
       drawn(
         "SPOTREP",
-        `SPOTREP WK21-7K3QZ9 // DTG 201230ZNov26 // ASSET Puma // EQUIPMENT 2 X ${seen} // ACTIVITY HALTED // LOCATION 1 34UFE 12345 67890 // LOCATION 2 34UFE 12400 67900 K-KILL // K-KILL 1 M-KILL 0 // TIME 201230ZNov26////`,
+        `SPOTREP WK21-7K3QZ9 // DTG 201230ZNov26 // ASSET Puma // EQUIPMENT 2 X ${seen} // ACTIVITY HALTED // LOCATION 1 34UFE 12345 67890 // LOCATION 2 34UFE 12400 67900 K-KILL // K-KILL 1 M-KILL 0 // TIME 201230ZNov26${remarks}////`,
       ).signs;
     expect(spotrep("BM-21 (Grad)").map(({ sidc }) => sidc)).toEqual([SIDC, "SHGXUCFRMS-----"]);
+    // It has no other field for whose it is.
+    const [ours] = spotrep("BM-21", " // REMARKS FRIENDLY, two more in treeline");
+    expect(ours?.sidc).toBe("SFGPUCFRMS-----");
     expect(spotrep("T-72")).toMatchObject([
       { sidc: null, word: "SPOTREP" },
       { sidc: null, word: "SPOTREP" },

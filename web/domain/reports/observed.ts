@@ -32,7 +32,7 @@ export interface Position {
 export interface Observed {
   /** What was seen, in the report's words: `BM-21`, `Rockets`, `Rotary wing`; "" if it does not say. */
   platform: string;
-  /** Whose the operator says it is; null in a report that does not ask. */
+  /** Whose the operator says it is; null in a report that does not say. */
   side: Side | null;
   /** How many, at all the positions together. */
   quantity: number | null;
