@@ -96,6 +96,19 @@ test("from the empty log to rows that say what happened and where, how long ago 
     await row.getByText(whole).waitFor();
     await button("Message").click();
     await row.getByText(whole).waitFor({ state: "detached" });
+    // The rows below make room before it is painted.
+    const top = page.getByRole("button", { name: /^Message / }).first();
+    const covered = await top.evaluate(async (opens: HTMLElement) => {
+      opens.click();
+      await new Promise(requestAnimationFrame);
+      const boxes = [...document.querySelectorAll("main li")].map((li) =>
+        li.getBoundingClientRect(),
+      );
+      return boxes.slice(1).map((box, index) => (boxes[index]?.bottom ?? 0) - box.top);
+    });
+    expect(covered.length).toBeGreaterThan(0);
+    expect(Math.max(...covered)).toBeLessThan(1);
+    await top.click();
   });
 
   await test.step("filters are All and one for each type present, and the search counts", async () => {

@@ -5,7 +5,7 @@ import {
   useVirtualizer,
   type Virtualizer,
 } from "@tanstack/react-virtual";
-import { memo, type RefObject, useCallback, useEffect, useLayoutEffect } from "react";
+import { memo, type RefObject, useCallback, useEffect, useLayoutEffect, useMemo } from "react";
 import { dayHeading, dayOf, todayOf } from "../../domain/log/days";
 import type { LogEntry } from "../../domain/log/log";
 import { ageText, receivedText } from "../../domain/log/log-row";
@@ -122,9 +122,9 @@ function Rows({ entries, callSign, newIds, list, virtualizer, focus, ...does }: 
     logView.isUnseen = false;
     virtualizer.scrollToIndex(first, { align: "center" });
   }, [entries, newIds, virtualizer]);
-  /** Another function than the virtualizer's own: a row is measured again when a day begins with it, or no longer does. */
-  const measureFirst = useCallback(
-    (row: HTMLLIElement | null) => virtualizer.measureElement(row),
+  /** All do the same: with another one a row is measured again, before it is painted, as its day or its message opens or closes. */
+  const measures = useMemo(
+    () => [0, 1, 2, 3].map(() => (row: HTMLLIElement | null) => virtualizer.measureElement(row)),
     [virtualizer],
   );
   return (
@@ -140,12 +140,13 @@ function Rows({ entries, callSign, newIds, list, virtualizer, focus, ...does }: 
           const entry = entries[index];
           if (!entry) return null;
           const isStop = index === focus.stop;
+          const isOpen = opened.has(entry.id);
           const day = dayAt(entries, index);
           const top = start + (day === null ? 0 : HEADING) - virtualizer.options.scrollMargin;
           return (
             <li
               key={key}
-              ref={day === null ? virtualizer.measureElement : measureFirst}
+              ref={measures[(day === null ? 0 : 1) + (isOpen ? 2 : 0)]}
               data-index={index}
               data-id={entry.id}
               tabIndex={isStop ? 0 : -1}
@@ -166,7 +167,7 @@ function Rows({ entries, callSign, newIds, list, virtualizer, focus, ...does }: 
                 isNew={newIds.has(entry.id)}
                 now={minute.value}
                 timeZone={timeZone}
-                isOpen={opened.has(entry.id)}
+                isOpen={isOpen}
                 hasMenu={menuId === entry.id}
                 isStop={isStop}
                 copy={copied?.id === entry.id ? copied : null}
