@@ -1,4 +1,4 @@
-import { expect, LAPTOP, test } from "./fixtures";
+import { expect, LAPTOP, PHONE, test } from "./fixtures";
 import { choose, signIn } from "./operator";
 import { SMALL_LAPTOP } from "./views";
 import { WK21 } from "./wk21";
@@ -52,6 +52,10 @@ test("before sign-in there are the details alone, and the clock; Log In says wha
     await page.setViewportSize(viewport);
     await expect(logIn).toBeInViewport({ ratio: 1 });
   }
+  await page.setViewportSize(PHONE);
+  await logIn.scrollIntoViewIfNeeded();
+  await expect(clock.getByText("202330ZNov19")).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(LAPTOP);
 
   await test.step("an asset of the list or another one, a role of the list or another one", async () => {
     await field("Parent Unit").fill("1 RHA");
