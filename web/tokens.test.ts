@@ -129,7 +129,9 @@ test("night is red alone, and nothing is brighter than the copy button", () => {
   }
   // Many things may be chosen at once; there is one button, and it comes next: they are framed.
   expect(luminance(night.chosen)).toBeLessThan(luminance(night.accent) / 20);
-  expect(css).toMatch(/"night"\]\s+:is\([^{]+\{\s+box-shadow: inset 0 0 0 2px var\(--on-chosen\);/);
+  expect(css).toMatch(
+    /"night"\]\s+:where\([^{]+\{\s+box-shadow: inset 0 0 0 2px var\(--on-chosen\);/,
+  );
 });
 
 test("lines between parts stand out of their ground at night as by day", () => {

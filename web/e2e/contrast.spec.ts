@@ -19,7 +19,7 @@ interface Drawn {
   /** Its border on the ground around it; 1 if there is none. */
   edge: number;
   edgeWidth: number;
-  /** A frame within it on the ground around it; 1 if there is none. */
+  /** A frame within or around it on the ground around it; 1 if there is none. */
   frame: number;
   /** The sign before it, in quotes as CSS has it; "none" if there is none. */
   sign: string;
@@ -63,7 +63,7 @@ function drawn(element: Locator): Promise<Drawn> {
       fill: contrast(own, around),
       edge: edgeWidth > 0 ? contrast(style.borderTopColor, around) : 1,
       edgeWidth,
-      frame: style.boxShadow.endsWith(" 2px inset")
+      frame: / 2px(?: inset)?$/.test(style.boxShadow)
         ? contrast(style.boxShadow.slice(0, style.boxShadow.indexOf(")") + 1), around)
         : 1,
       sign: getComputedStyle(target, "::before").content,
