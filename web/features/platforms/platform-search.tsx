@@ -1,6 +1,6 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { RotateCcw } from "lucide-react";
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { textError, UNKNOWN_PLATFORM_LIMIT } from "../../domain/fields/text-field";
 import { lookAlikesFirst } from "../../domain/platforms/look-alikes";
 import type { Platform } from "../../domain/platforms/platform";
@@ -236,7 +236,10 @@ export function PlatformSearch({
   const keysOfFirst = report ? "" : filter.text === "" ? "Enter" : "Ctrl Enter";
   const isEmpty = filter.text === "" && filter.tags.length === 0;
   /** The report that is typed, or the one that was copied from here. */
-  const panel = report?.view ?? (isEmpty && after ? after : null);
+  const wantedPanel = report?.view ?? (isEmpty && after ? after : null);
+  // The first comes right after the letter that begins it has been painted, which it never holds up.
+  const hasRoom = useDeferredValue(wantedPanel !== null);
+  const panel = hasRoom ? wantedPanel : null;
 
   return (
     <Screen title={title} actions={onTrain && <Button onClick={onTrain}>Train</Button>}>
