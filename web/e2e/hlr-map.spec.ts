@@ -86,7 +86,7 @@ test("fire is shown on the map and in words, and changed by nothing; what the fo
       expect(Math.hypot((end?.x ?? 0) - x, (end?.y ?? 0) - y)).toBeLessThan(2);
   });
 
-  await test.step("nothing is changed by clicks and keys, and Escape leads back to the button", async () => {
+  await test.step("nothing is changed by clicks and keys, which the foot says; its button leads back to the map's", async () => {
     const before = await page.evaluate(() => JSON.stringify(localStorage));
     const poo = await pinPoint(page, "POO");
     await page.mouse.click(poo.x, poo.y - 20);
@@ -96,7 +96,9 @@ test("fire is shown on the map and in words, and changed by nothing; what the fo
     await settled(page);
     await fact(page, POO).waitFor();
     expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(before);
-    await close(page);
+    await says(page, "View only: Nothing here changes the form.");
+    await button(page, "Back to form").click();
+    await dialog(page).waitFor({ state: "detached" });
     await expect(open(page)).toBeFocused();
   });
 

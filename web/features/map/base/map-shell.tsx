@@ -50,8 +50,8 @@ interface Props {
   isRefused?: boolean;
   /** Keys that mean something here alone, in sight beside what they do. */
   keys?: ReactNode;
-  /** Cancel and Done; without them nothing comes next, and a cross closes it. */
-  actions?: ReactNode;
+  /** The way out: Cancel and Done. */
+  actions: ReactNode;
   /** Its sentences are long: on a phone they have their room from the start. */
   isWordy?: boolean;
   onClose(): void;
@@ -88,30 +88,28 @@ export function MapShell(props: Props) {
       takesEscape={takesEscape}
       firstFocus={ground}
       actions={
-        props.actions && (
-          <>
-            <div className={styles.foot}>
-              {props.standing && <div className={styles.standing}>{props.standing}</div>}
-              <div className={`${styles.words} ${props.isWordy ? styles.wordy : ""}`}>
-                <p className={notice ? "visually-hidden" : styles.hint} role="status">
-                  {props.step && (
-                    <strong className={styles.step}>
-                      {props.step}
-                      <span className="visually-hidden">: </span>
-                    </strong>
-                  )}
-                  <span>{props.hint}</span>
-                </p>
-                {/* Exists before it has text, so that the text is announced. */}
-                <p className={props.isRefused ? styles.refused : ""} role="status">
-                  {notice}
-                </p>
-              </div>
-              {props.keys && !IS_TOUCHED && <p className={styles.keys}>{props.keys}</p>}
+        <>
+          <div className={styles.foot}>
+            {props.standing && <div className={styles.standing}>{props.standing}</div>}
+            <div className={`${styles.words} ${props.isWordy ? styles.wordy : ""}`}>
+              <p className={notice ? "visually-hidden" : styles.hint} role="status">
+                {props.step && (
+                  <strong className={styles.step}>
+                    {props.step}
+                    <span className="visually-hidden">: </span>
+                  </strong>
+                )}
+                <span>{props.hint}</span>
+              </p>
+              {/* Exists before it has text, so that the text is announced. */}
+              <p className={props.isRefused ? styles.refused : ""} role="status">
+                {notice}
+              </p>
             </div>
-            {props.actions}
-          </>
-        )
+            {props.keys && !IS_TOUCHED && <p className={styles.keys}>{props.keys}</p>}
+          </div>
+          {props.actions}
+        </>
       }
     >
       {props.facts}

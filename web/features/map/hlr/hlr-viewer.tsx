@@ -120,13 +120,13 @@ export function HlrViewer({ fire, labels, onPlace, onClose }: Props) {
           </span>
         </Tool>
       ))}
-      {...(pins && { step: STEPS[pins.next ?? "none"] })}
-      hint={hintOf(pins, fire)}
+      step={pins ? STEPS[pins.next ?? "none"] : "View only"}
+      hint={hintOf(pins, fire, labels)}
       notice={pins?.refusal ?? ""}
       isRefused
       onClose={onClose}
       actions={
-        pins && (
+        pins ? (
           <>
             <Button onClick={onClose}>Cancel</Button>
             {/* The next act once both stand; one alone can be taken over, and the form asks for the other. */}
@@ -138,6 +138,10 @@ export function HlrViewer({ fire, labels, onPlace, onClose }: Props) {
               Done
             </Button>
           </>
+        ) : (
+          <Button look="primary" onClick={onClose}>
+            Back to form
+          </Button>
         )
       }
     />
@@ -159,10 +163,12 @@ const HINTS = IS_TOUCHED
     };
 
 /** What the next click does, and what Done would do now: first where nothing is left to set. */
-function hintOf(pins: FirePins | null, fire: Fire): string {
-  const hint = HINTS[pins?.next ?? "none"];
-  const done = pins ? doneText(pins, fire) : "";
-  return (pins?.next ? [hint, done] : [done, hint]).filter(Boolean).join(" ");
+function hintOf(pins: FirePins | null, fire: Fire, labels: Record<FirePoint, string>): string {
+  if (!pins)
+    return `Nothing here changes the form. To set one anew, press ${labels.poo} or ${labels.poi} above.`;
+  const hint = HINTS[pins.next ?? "none"];
+  const done = doneText(pins, fire);
+  return (pins.next ? [hint, done] : [done, hint]).filter(Boolean).join(" ");
 }
 
 function pointsOf({ poo, poi }: HlrView): LatLng[] {
