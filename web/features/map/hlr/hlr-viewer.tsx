@@ -105,6 +105,7 @@ export function HlrViewer({ fire, labels, onPlace, onClose }: Props) {
           view={view}
           isPlacing={pins !== null}
           unset={pins ? FIRE_POINTS.filter((point) => !pins[point]) : []}
+          exact={pointed?.exact ?? null}
         />
       }
       tools={FIRE_POINTS.map((point) => (

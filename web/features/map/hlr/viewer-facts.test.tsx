@@ -11,7 +11,7 @@ const POI = { gzd: "34UFE", coordinates: "32345 67890" };
 function facts(fire: Partial<Fire>, unset: readonly FirePoint[]): string[] {
   const whole = { poo: NONE, poi: NONE, weaponType: "" as const, ...fire };
   const html = renderToString(
-    <ViewerFacts fire={whole} view={hlrView(whole)} isPlacing unset={unset} />,
+    <ViewerFacts fire={whole} view={hlrView(whole)} isPlacing unset={unset} exact={90} />,
   );
   return [...html.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(([, term, value]) =>
     `${term}: ${value}`.replace(/<[^>]+>/g, ""),
@@ -35,6 +35,12 @@ test.each<[string, Partial<Fire>, FirePoint[], string[]]>([
       "Distance, if set here: 19.9 km",
       "Bearing (true): 091°",
     ],
+  ],
+  [
+    "the POI is pointed at nearer to the POO than the map is exact: neither distance nor bearing is known",
+    { poo: POO, poi: { gzd: "34UFE", coordinates: "1234 6797" } },
+    ["poi"],
+    ["POO: 34UFE 12345 67890", "POI: not set", "Distance, if set here: —", "Bearing (true): —"],
   ],
   [
     "both",

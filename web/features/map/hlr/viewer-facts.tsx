@@ -16,12 +16,15 @@ interface Props {
   isPlacing: boolean;
   /** The points that are not set, even where one is pointed at: only the readout has the grid of that. */
   unset: readonly FirePoint[];
+  /** Metres that the place pointed at may be off: nearer than that, neither distance nor bearing is known. */
+  exact: number | null;
 }
 
 /** All that the map shows, in words, with what its lines mean. */
-export function ViewerFacts({ fire, view, isPlacing, unset }: Props) {
+export function ViewerFacts({ fire, view, isPlacing, unset, exact }: Props) {
   const { distanceKm, bearing, range, alert } = view;
   const isPointed = distanceKm !== null && unset.length > 0;
+  const isKnown = distanceKm !== null && !(isPointed && distanceKm * 1000 < (exact ?? 0));
   const way = isPointed ? styles.pointedWay : "";
   const gaps = isPlacing ? "" : gapsText(fire, view);
   return (
@@ -37,10 +40,10 @@ export function ViewerFacts({ fire, view, isPlacing, unset }: Props) {
           </Fact>
         ))}
         <Fact term={isPointed ? "Distance, if set here" : "Distance"} className={way}>
-          {distanceKm !== null && distanceText(distanceKm)}
+          {isKnown && distanceText(distanceKm)}
         </Fact>
         <Fact term="Bearing (true)" className={way}>
-          {bearing}
+          {isKnown && bearing}
         </Fact>
         {range && (
           <>
