@@ -68,6 +68,12 @@ test("by mouse: pins are set, dragged, told what became of them and sent; then a
     await pin(page, 2).click();
     const remove = dialog(page).getByRole("button", { name: "Delete" });
     await expect(remove).toBeVisible();
+    // Enter after the click deletes nothing, and Tab leads to what does.
+    await expect(dialog(page).getByRole("group", { name: /^Pin 2,/ })).toBeFocused();
+    await keyboard.press("Enter");
+    await keyboard.press("Tab");
+    await expect(remove).toBeFocused();
+    await count(page, "2 of 8 pins");
     // The popup says its grid: the label under it is away.
     await expect(dialog(page).locator(".leaflet-tooltip").nth(1)).toBeHidden();
     await clickMap(page, 150, 150);

@@ -205,7 +205,8 @@ class Shapes {
         pin().onMove?.(at);
       },
       popupopen: ({ popup: opened }) => {
-        opened.getElement()?.querySelector<HTMLElement>("button, input:checked")?.focus();
+        // What Enter may press without harm.
+        opened.getElement()?.querySelector<HTMLElement>("[tabindex], input:checked")?.focus();
         this.#arrange();
       },
       popupclose: () => {

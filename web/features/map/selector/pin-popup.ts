@@ -19,6 +19,12 @@ interface Actions {
 /** A pin's popup: its number, its grid and, depending on the mode, its actions. DOM nodes, because of the policy. */
 export function pinPopup({ id, grid, effect }: Shown, actions: Actions): HTMLElement {
   const popup = make("div", styles.popup);
+  // Takes the focus before Delete, which a second Enter would press.
+  if (effect === null) {
+    popup.tabIndex = -1;
+    popup.setAttribute("role", "group");
+    popup.setAttribute("aria-label", `Pin ${id}, ${grid}`);
+  }
   popup.append(
     make("p", styles.popupName, `Pin ${id}`),
     make("p", styles.popupGrid, grid),
