@@ -35,6 +35,8 @@ interface Common {
   label?: string | undefined;
   className?: string | undefined;
   labelClass?: string | undefined;
+  /** What stands on the pin, before its label: beside others it is seen whose that is. */
+  labelOf?: string | undefined;
 }
 
 /** A sign at a place. With neither a name nor a way to move it, clicks go through it. */
@@ -107,7 +109,7 @@ class Shapes {
   #list: readonly Shape[] = [];
   /** What the labels were last arranged for; "" once something came or went. */
   #labels = "";
-  /** Several that can be chosen: the chosen one has a ring. */
+  /** Several that can be chosen: the chosen one's head is bright. */
   #hasSeveral = false;
   readonly #follow = () => {
     for (const each of this.#drawn.values()) this.#place(each);
@@ -295,10 +297,11 @@ class Shapes {
   }
 
   #write({ layer, shape }: Drawn, text: string): void {
+    const whole = shape.labelOf === undefined ? text : `${shape.labelOf} · ${text}`;
     const standing = layer.getTooltip()?.getContent();
-    if (standing instanceof HTMLElement && standing.textContent === text) return;
+    if (standing instanceof HTMLElement && standing.textContent === whole) return;
     const content = document.createElement("span");
-    content.textContent = text;
+    content.textContent = whole;
     if (standing) layer.setTooltipContent(content);
     else {
       const className = `${styles.label} ${shape.labelClass ?? ""}`.trim();
@@ -390,7 +393,7 @@ const isSame = (one: LatLng, other: LatLng) => one.lat === other.lat && one.lng 
 const labelState = (shape: Shape) =>
   "points" in shape
     ? [shape.key, shape.label, shape.points[0], shape.points.at(-1)]
-    : [shape.key, shape.label, shape.at, isPin(shape) && shape.isChosen];
+    : [shape.key, shape.labelOf, shape.label, shape.at, isPin(shape) && shape.isChosen];
 
 function partsOf(line: Polyline) {
   const points = line.getLatLngs().flat(2);

@@ -63,6 +63,7 @@ export function fireShapes(
       beside,
       icon,
       label,
+      labelOf: mark,
       ...(pins && {
         name: `Pin ${mark}, ${label}`,
         onMove: (to) => act({ move: point, to }),

@@ -58,7 +58,8 @@ export function selectorShapes(scene: Scene, hands: Hands): Shape[] {
 const gridOf = (mgrs: string) => labelOf({ gzd: mgrs.slice(0, 5), coordinates: mgrs.slice(5) });
 
 function pinShapes({ form, mode, chosen }: Selecting, act: Hands["act"]): Shape[] {
-  return pinsOf(form).flatMap((pin) => {
+  const pins = pinsOf(form);
+  return pins.flatMap((pin) => {
     const { id, bdaStatus } = pin;
     const grid = gridOf(pin.mgrsCoord);
     const isFixed = mode === "bda";
@@ -68,6 +69,7 @@ function pinShapes({ form, mode, chosen }: Selecting, act: Hands["act"]): Shape[
       icon: () => makePinIcon(id),
       name: `Pin ${id}, ${grid}`,
       label: grid,
+      ...(pins.length > 1 && { labelOf: String(id) }),
       isChosen: id === chosen,
       onFocus: () => act({ choose: id }),
       ...(!isFixed && {
