@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { type ClusterFace, clusterFace } from "./cluster";
+import { type ClusterFace, clusterFace, inViewText } from "./cluster";
 
 test.each<[string, number, number, number, ClusterFace]>([
   [
@@ -37,4 +37,12 @@ test.each<[string, number, number, number, ClusterFace]>([
   ["of no side: nobody's", 2, 0, 0, { frame: null, counted: [], title: "2 positions" }],
 ])("several signs as one, %s", (_, count, hostile, friendly, face) => {
   expect(clusterFace(count, { hostile, friendly })).toEqual(face);
+});
+
+test.each<[number, number, number, string]>([
+  [3, 5, 3, "3 of 5 reports in view"],
+  [60, 60, 98, "60 of 60 reports in view, 98 positions"],
+  [2, 2, 1, "2 of 2 reports in view, 1 position"],
+])("the signs' numbers add up to what the head says: %d of %d at %d", (now, all, at, text) => {
+  expect(inViewText(now, all, at)).toBe(text);
 });

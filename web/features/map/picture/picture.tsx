@@ -3,6 +3,7 @@ import type { Map as LeafletMap } from "leaflet";
 import { Maximize, MonitorUp } from "lucide-react";
 import { type ComponentType, type ReactNode, useState } from "react";
 import type { LogEntry } from "../../../domain/log/log";
+import { inViewText } from "../../../domain/picture/cluster";
 import { type FormHandoff, handoffOf } from "../../../lib/form-handoff";
 import { findMapSource, mapSource } from "../../../lib/map-source";
 import { operator } from "../../../lib/session";
@@ -38,7 +39,7 @@ export function Picture({ entries, onOpen, Export, network, onLeaveWall }: Props
   const choice = useChoice(map, shown);
   const [reached, setReached] = useState<{ id: string } | null>(null);
   const [stack, setStack] = useState<ReadonlySet<string> | null>(null);
-  const { now, before } = useInView(map, shown, choice.left?.bounds ?? null);
+  const { now, positions, before } = useInView(map, shown, choice.left?.bounds ?? null);
   const inView = before ?? now;
   const listed = stack ? shown.filter(({ id }) => stack.has(id)) : inView;
   const [opening] = useState(() => openingView(placesOf(shown)[0]));
@@ -85,7 +86,7 @@ export function Picture({ entries, onOpen, Export, network, onLeaveWall }: Props
   const facts = (
     <span role="status" className={styles.count}>
       <Chip>
-        {now.length} of {source === "test" ? test : entries.length - test} reports in view
+        {inViewText(now.length, source === "test" ? test : entries.length - test, positions)}
         {source !== "test" && test > 0 && `, ${test} test`}
       </Chip>
     </span>

@@ -2,6 +2,7 @@ import type { LatLngBounds, Map as LeafletMap } from "leaflet";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { closestTogether, copyNear } from "../../../domain/map/sphere-lines";
 import { withoutOutliers } from "../../../domain/picture/outliers";
+import type { Sign } from "../../../domain/picture/signs";
 import type { Theme } from "../../../domain/theme";
 import { fitTo, showOne } from "../base";
 import { type Chosen, PictureLayer } from "./picture-layer";
@@ -57,7 +58,12 @@ export function useInView(
   map: LeafletMap | null,
   shown: readonly PictureEntry[],
   other: LatLngBounds | null,
-): { now: readonly PictureEntry[]; before: readonly PictureEntry[] | null } {
+): {
+  now: readonly PictureEntry[];
+  /** How many positions these have in the view: what the signs on the map add up to. */
+  positions: number;
+  before: readonly PictureEntry[] | null;
+} {
   const [moved, setMoved] = useState(0);
   useEffect(() => {
     if (!map) return;
@@ -66,18 +72,26 @@ export function useInView(
     return () => void map.off("moveend", look);
   }, [map]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the view is the map's own, and has moved
-  const now = useMemo(() => (map ? within(map.getBounds(), shown) : []), [map, shown, moved]);
+  const { now, positions } = useMemo(() => {
+    if (!map) return { now: [], positions: 0 };
+    const bounds = map.getBounds();
+    const seen = within(bounds, shown);
+    const isThere = isIn(bounds);
+    return { now: seen, positions: seen.flatMap(({ signs }) => signs.filter(isThere)).length };
+  }, [map, shown, moved]);
   const before = useMemo(() => other && within(other, shown), [other, shown]);
-  return { now, before };
+  return { now, positions, before };
 }
 
 /** The reports with a position there, and those without any. */
 function within(bounds: LatLngBounds, shown: readonly PictureEntry[]): PictureEntry[] {
+  const isThere = isIn(bounds);
+  return shown.filter(({ signs }) => signs.length === 0 || signs.some(isThere));
+}
+
+function isIn(bounds: LatLngBounds): (sign: Sign) => boolean {
   const middle = bounds.getCenter().lng;
-  return shown.filter(
-    ({ signs }) =>
-      signs.length === 0 || signs.some(({ at }) => bounds.contains(copyNear(at, middle))),
-  );
+  return ({ at }) => bounds.contains(copyNear(at, middle));
 }
 
 /** Fits the map to the reports, once those that were asked for with it are shown. */
