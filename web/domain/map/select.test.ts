@@ -60,8 +60,8 @@ describe("pins", () => {
       );
       return { ...form, gridRows };
     };
-    expect(said(sighting())).toEqual(["Pin 1", "Click where a vehicle is."]);
-    expect(said(pinned(3, 2))).toEqual(["Pin 3", "Click where a vehicle is."]);
+    expect(said(sighting())).toEqual(["Next: pin 1", "Click where a vehicle is."]);
+    expect(said(pinned(3, 2))).toEqual(["Next: pin 3", "Click where a vehicle is."]);
     expect(said(pinned(3, 3))).toEqual(["All 3 pinned", "Another click adds pin 4: quantity 4."]);
     expect(said(pinned(1, 1))).toEqual(["1 pinned", "Another click adds pin 2: quantity 2."]);
     expect(pinStep(pinned(2, 2), "number of rows", "Tap").hint).toBe(
@@ -73,7 +73,7 @@ describe("pins", () => {
       ...typed(2),
       gridRows: [emptyRow(1, "Cat 1"), second ?? emptyRow(2, "Cat 1")],
     };
-    expect(said(behind)).toEqual(["Pin 1", "Click where a vehicle is."]);
+    expect(said(behind)).toEqual(["Next: pin 1", "Click where a vehicle is."]);
     const begun = { ...pinned(2, 1) };
     begun.gridRows = begun.gridRows.map((each) =>
       each.id === 2 ? { ...each, gzd: "34UFE" } : each,
@@ -83,7 +83,7 @@ describe("pins", () => {
     fc.assert(
       fc.property(anySighting, (form) => {
         const { step: asked } = pinStep(form, "quantity", "Click");
-        const [pin] = /(?<=^Pin )\d+/.exec(asked ?? "") ?? [];
+        const [pin] = /(?<=^Next: pin )\d+/.exec(asked ?? "") ?? [];
         const next = step(selecting(form, null), pick(10, 10));
         if (next.mode !== "pins" || roomError(form) !== null) return;
         expect(next.form.quantity).toBe(pin ? form.quantity : form.quantity + 1);

@@ -141,7 +141,7 @@ export function pinStep(
   const full = roomError(form);
   if (full !== null) return { hint: full };
   const { id, isMore } = nextPin(form);
-  if (!isMore) return { step: `Pin ${id}`, hint: `${click} where a vehicle is.` };
+  if (!isMore) return { step: `Next: pin ${id}`, hint: `${click} where a vehicle is.` };
   const pins = pinsOf(form);
   const begun = form.gridRows.find((row) => row.id < id && !pins.some((pin) => pin.id === row.id));
   const more = `Another ${click.toLowerCase()} adds pin ${id}: ${counted} ${id}.`;

@@ -213,7 +213,7 @@ function stepOf(
 ): { step?: string; hint: string } {
   if (mode === "bda") {
     const stays = "Pins stay where they are in this mode.";
-    if (chosen !== null) return { step: `Pin ${chosen}`, hint: stays };
+    if (chosen !== null) return { step: `Chosen: pin ${chosen}`, hint: stays };
     const how = IS_TOUCHED ? "Tap a pin" : "Click a pin, or press its number";
     return { step: "BDA", hint: `${how}, then set its status. ${stays}` };
   }
