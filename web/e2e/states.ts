@@ -44,7 +44,9 @@ export interface Way {
   states: States;
 }
 
-const AT_FORM: VisitOptions = { signedIn: true, identifiers: ["7K3QZ9", "AAAAA1"] };
+/** One for each report that a journey begins: the last would be repeated, as no operator's are. */
+const IDENTIFIERS = ["7K3QZ9", ...Array.from({ length: 9 }, (_, at) => `AAAAA${at + 1}`)];
+const AT_FORM: VisitOptions = { signedIn: true, identifiers: IDENTIFIERS };
 
 const goTo = (page: Page, path: string) => page.goto(new URL(path, page.url()).href);
 

@@ -79,6 +79,14 @@ test.each([
   expect(html.includes("1 warning")).toBe(said.startsWith("Distance"));
 });
 
+test("each line is a report of its own: it replaces neither the copied one nor an unfinished one", () => {
+  const references = Array.from({ length: 3 }, () => words(shown("3 bm21 34ufe1234567890 so"))).map(
+    (said) => /WK21-\w{6}/.exec(said)?.[0],
+  );
+  expect(references.every((reference) => reference !== undefined)).toBe(true);
+  expect(new Set(references).size).toBe(3);
+});
+
 test("a grid far from the last one is told, and holds nothing back", () => {
   rememberGrid({ gzd: "34UFE", coordinates: "1234567890" });
   const line = "3 bm21 34uda1234567890 so";
