@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { EMPTY_PROFILE } from "../sign-in/profile";
 import { HLR, newHlr } from "../testing/built-in-forms";
 import { row, sighting } from "../testing/sightings";
-import { changesText } from "./changes";
+import { changesText, timeOfCopy } from "./changes";
 import { withQuantity } from "./sighting";
 import { SIGHTING } from "./sighting-definition";
 
@@ -24,6 +24,10 @@ describe("what a sighting says differently", () => {
       "grid 1 34UFE 12345 67890 → 34UFE 12 34, grid 1 effect Present → K-Kill",
     ],
     [
+      { motion: "static", environment: "urban", freeText: "smoke", side: "friendly" },
+      "side Hostile → Friendly, motion none → static, environment Open → Urban, free text none → smoke",
+    ],
+    [
       { quantity: 1, motion: "static", environment: "urban" },
       "quantity 3 → 1, motion none → static, environment Open → Urban, 6 more",
     ],
@@ -39,4 +43,11 @@ test("what a format's report says differently, by its fields' labels", () => {
   expect(changesText(HLR.values(before), HLR.values(after))).toBe(
     "POO none → 34UFE 12345 67890, weapon type none → Rockets, number of rounds 12 → 14",
   );
+});
+
+test("a copy of this moment changes no time within the entry's own minute", () => {
+  const [kept, later] = ["201230ZNov26", "201231ZNov26"];
+  expect(timeOfCopy(kept, undefined, kept)).toBe(kept);
+  expect(timeOfCopy(kept, undefined, later)).toBe("now");
+  expect(timeOfCopy(kept, later, kept)).toBe(later);
 });

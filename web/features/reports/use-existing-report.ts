@@ -3,12 +3,13 @@ import { useMemo } from "react";
 import { entriesToReplace, entryKey } from "../../domain/log/log";
 import { rowText } from "../../domain/log/row-text";
 import { dtgIn, splitMessage } from "../../domain/messages/message";
-import { changesText } from "../../domain/reports/changes";
+import { changesText, timeOfCopy } from "../../domain/reports/changes";
 import type { ReportDefinition, ReportForm } from "../../domain/reports/report";
 import { minute } from "../../lib/clock";
 import { useLogEntries } from "../../lib/report-log";
 import { operator } from "../../lib/session";
 import type { Replaced } from "./block-state";
+import { currentDtg } from "./copy-report";
 import { referenceText } from "./report-kind";
 
 /**
@@ -31,11 +32,12 @@ export function useExistingReport<Form extends ReportForm>(
   if (!entry) return null;
   const before = definition.read(entry.formData);
   const { time } = rowText(entry, minute.value);
+  const now = currentDtg(new Date(minute.value));
   const changes =
     before &&
     changesText(
       [["Time", before.currentDTG], ...definition.values(before)],
-      [["Time", dtg ?? "now"], ...definition.values(form)],
+      [["Time", timeOfCopy(before.currentDTG, dtg, now)], ...definition.values(form)],
     );
   return {
     reference: referenceText(definition, form),
