@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { runs } from "../testing/runs";
 import { formatDtg } from "../time/dtg";
 import type { LogEntry } from "./log";
-import { queryMatcher, searchText } from "./log-search";
+import { nothingFoundText, queryMatcher, searchText } from "./log-search";
 
 const SIGHTING: LogEntry = {
   id: "a",
@@ -164,4 +164,13 @@ describe("a search for a time", () => {
       { numRuns: runs(5000) },
     );
   });
+});
+
+test.each([
+  [" zzqx ", null, false, 'No report has "zzqx".'],
+  ["zzqx", "Sighting", false, 'No Sighting&BDA report has "zzqx".'],
+  ["zzqx", "HLR", true, 'No HLR test report has "zzqx".'],
+  ["", "HLR", true, "No HLR test report."],
+])("nothing found for %j of %p, test data %p: %s", (query, type, isTest, said) => {
+  expect(nothingFoundText(query, type, isTest)).toBe(said);
 });

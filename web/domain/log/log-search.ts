@@ -67,3 +67,13 @@ export function queryMatcher(query: string, at: TypedAt): QueryMatcher | null {
       .join(" "),
   };
 }
+
+/**
+ * What nothing was found for: `No HLR report has "grad".`
+ * @param type the type of report that alone is shown; null for all
+ */
+export function nothingFoundText(query: string, type: string | null, isTest: boolean): string {
+  const kind = [type === null ? "" : reportLabel(type), isTest ? "test report" : "report"];
+  const text = query.trim();
+  return `No ${kind.filter(Boolean).join(" ")}${text === "" ? "" : ` has "${text}"`}.`;
+}

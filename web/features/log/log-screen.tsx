@@ -11,6 +11,7 @@ import {
 import { flushSync } from "react-dom";
 import { byDay } from "../../domain/log/days";
 import { type LogEntry, reportTypesIn } from "../../domain/log/log";
+import { nothingFoundText } from "../../domain/log/log-search";
 import { referenceOf } from "../../domain/messages/reference";
 import type { Report } from "../../domain/reports/registry";
 import { localOffsetMinutes } from "../../lib/clock";
@@ -96,7 +97,8 @@ function LogView(props: ViewProps) {
       ),
     [entries, filter, isTest],
   );
-  const { shown, timesText } = useLogFilter(ofType, useDeferredValue(query), callSign);
+  const searched = useDeferredValue(query);
+  const { shown, timesText } = useLogFilter(ofType, searched, callSign);
   const exported = isTest ? shown : shown.filter(({ isTestData }) => !isTestData);
   const changes = useChanges(([first]) => first && setRowId(first.id));
   const { fresh } = changes;
@@ -207,9 +209,7 @@ function LogView(props: ViewProps) {
       )}
       {entries.length > 0 && shown.length === 0 && (
         <EmptyState title="No matching reports">
-          {query !== "" && (filter !== null || isTest) && (
-            <p>Both the filter and the search apply.</p>
-          )}
+          <p>{nothingFoundText(searched, filter, isTest)}</p>
           {timesText !== "" && <p>{timesText}</p>}
           <Button onClick={showAll}>Show all reports</Button>
         </EmptyState>
