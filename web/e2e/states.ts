@@ -519,12 +519,14 @@ export const WAYS: readonly Way[] = [
       },
       async "platforms-partial"(page) {
         await page.getByLabel("Platform name or Description").fill("zzqx rockets 8x8");
-        await page.getByRole("button", { name: /other.* that lacks? one/ }).click();
+        await page.getByRole("button", { name: /other.* that lacks? two/ }).click();
         await page.getByText("lacks 8 wheels").first().waitFor();
         await page
           .getByText(/^Not found: zzqx/)
           .first()
           .waitFor();
+        await page.getByText(/^Showing 1 of /).waitFor();
+        await page.getByText("as an unknown platform").waitFor();
       },
       "platforms-guess": {
         isLong: true,

@@ -11,7 +11,7 @@ interface Props {
   marked: string | null;
   /** What could be reported as an unknown platform; "" for nothing. */
   unknown: string;
-  /** The database holds what answers it as well: the way on is then quiet. */
+  /** The database holds what answers it as well, if not in all: the way on is then quiet. */
   isHit: boolean;
   onUnknown(): void;
 }

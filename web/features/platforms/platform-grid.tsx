@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronRight } from "lucide-react";
-import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useMemo, useRef } from "react";
 import type { Platform } from "../../domain/platforms/platform";
 import { othersText } from "../../domain/platforms/search/hit-text";
 import { markerOf } from "../../domain/platforms/search/marks";
@@ -12,6 +12,11 @@ interface Props extends CardActions {
   hits: readonly Hit[];
   /** What lacks something that was seen: folded away, and never lit. */
   others: readonly Hit[];
+  /** Those are shown as well. */
+  isOpen: boolean;
+  onFold(isOpen: boolean): void;
+  /** What is asked for, as one text. */
+  question: string;
   /** Why these are shown. */
   filter: Filter;
   found: Found;
@@ -29,16 +34,22 @@ interface Props extends CardActions {
 }
 
 /** The cards, and under a fold those that lack something that was seen. */
-export function PlatformGrid({ others, filter, found, isStale, litKeys, ...props }: Props) {
-  const { tags, text, seen } = filter;
-  const question = JSON.stringify([text, tags, seen]);
+export function PlatformGrid({
+  others,
+  isOpen,
+  onFold,
+  question,
+  filter: { tags },
+  found,
+  isStale,
+  litKeys,
+  ...props
+}: Props) {
   const marker = useMemo(() => markerOf({ tags }, found), [tags, found]);
   const told = useMemo(() => othersText(others), [others]);
   const scroller = useRef<HTMLElement>(null);
   const fold = useRef<HTMLButtonElement>(null);
   const otherGrid = useRef<HTMLDivElement>(null);
-  const [openFor, setOpenFor] = useState<string | null>(null);
-  const isOpen = openFor === question;
 
   // Another question: the best answers are at the top again.
   const answered = useRef(question);
@@ -61,7 +72,7 @@ export function PlatformGrid({ others, filter, found, isStale, litKeys, ...props
           look="quiet"
           className={styles.others}
           aria-expanded={isOpen}
-          onClick={() => setOpenFor(isOpen ? null : question)}
+          onClick={() => onFold(!isOpen)}
         >
           {isOpen ? (
             <ChevronDown size={16} aria-hidden="true" />

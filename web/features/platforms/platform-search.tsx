@@ -129,6 +129,9 @@ export function PlatformSearch({
     return near !== undefined && !isAsked ? lookAlikesFirst(left, near) : left;
   }, [found, hidden, shownFilter.named, near, isAsked]);
   const others = useMemo(() => withoutHidden(found.others, hidden), [found, hidden]);
+  const question = JSON.stringify([text, tags, seen]);
+  const [openFor, setOpenFor] = useState<string | null>(null);
+  const areOthersShown = openFor === question;
   const seenNow = useMemo(() => seenOf(wanted), [wanted]);
   const firstTags = useMemo(() => commonTags(platforms, TAGS_TO_BEGIN_WITH), [platforms]);
   const { suggestions, catchUp } = useSuggestions(index, wanted);
@@ -288,6 +291,9 @@ export function PlatformSearch({
           <PlatformGrid
             hits={hits}
             others={others}
+            isOpen={areOthersShown}
+            onFold={(isOpen) => setOpenFor(isOpen ? question : null)}
+            question={question}
             marked={marked}
             near={near}
             filter={shownFilter}
@@ -309,12 +315,16 @@ export function PlatformSearch({
       <PlatformFooter
         counts={
           list.state === "ready" && report?.platformText !== null
-            ? { shown: hits.length, all: platforms.length, hidden: filter.hidden.size }
+            ? {
+                shown: hits.length + (areOthersShown ? others.length : 0),
+                all: platforms.length,
+                hidden: filter.hidden.size,
+              }
             : null
         }
         marked={marked?.platformId ?? null}
         unknown={unknown}
-        isHit={hits.length > 0}
+        isHit={hits.length + others.length > 0}
         onUnknown={reportUnknown}
       />
       {compared && (

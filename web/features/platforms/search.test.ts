@@ -207,9 +207,12 @@ test("the others are counted by how much they lack", () => {
   });
   expect(othersText([lacking(1)])).toBe("1 other that lacks one");
   expect(othersText([lacking(1), lacking(1), lacking(2), lacking(0)])).toBe(
-    "2 others that lack one, 1 that lacks more, 1 that is not told",
+    "2 others that lack one, 1 that lacks two, 1 that is not told",
   );
-  expect(othersText([lacking(3), lacking(2)])).toBe("2 others that lack more");
+  expect(othersText([lacking(3), lacking(4)])).toBe("2 others that lack more");
+  // A word that is not found on it counts beside what was seen.
+  expect(othersText([{ ...lacking(1), missing: ["zzqx"] }])).toBe("1 other that lacks two");
+  expect(othersText([{ ...lacking(0), missing: ["zzqx"] }])).toBe("1 other that is not told");
 });
 
 describe("tags", () => {

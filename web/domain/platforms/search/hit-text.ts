@@ -20,12 +20,17 @@ export function guessText({ platform, corrected }: Hit): string | null {
   return `Did you mean ${words.join(", ")}?`;
 }
 
-/** How many others there are and why: "12 others that lack one, 3 that lack more". */
+/** How many others there are and why: "12 others that lack one, 3 that lack two". */
 export function othersText(others: readonly Hit[]): string {
-  const lacking = ({ fits }: Hit) => fits.filter(({ fit }) => fit === "lacks").length;
+  // Words that are not found on one are lacking as well: its card says so beside what it lacks.
+  const lacking = ({ fits, missing }: Hit) => {
+    const seen = fits.filter(({ fit }) => fit === "lacks").length;
+    return seen === 0 ? 0 : seen + missing.length;
+  };
   const counts = [
     [others.filter((hit) => lacking(hit) === 1).length, "lack one", "lacks one"],
-    [others.filter((hit) => lacking(hit) > 1).length, "lack more", "lacks more"],
+    [others.filter((hit) => lacking(hit) === 2).length, "lack two", "lacks two"],
+    [others.filter((hit) => lacking(hit) > 2).length, "lack more", "lacks more"],
     [others.filter((hit) => lacking(hit) === 0).length, "are not told", "is not told"],
   ] as const;
   return counts
