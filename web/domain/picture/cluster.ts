@@ -14,13 +14,8 @@ export const FRAMES: Record<Side | "none", string> = {
   none: "M0-11L9.5-5.5V5.5L0 11L-9.5 5.5V-5.5Z",
 };
 
-/** How many reports are in view, and at how many positions where that is another number: the signs count these. */
-export function inViewText(now: number, all: number, positions: number): string {
-  const reports = `${now} of ${all} reports in view`;
-  return positions === now
-    ? reports
-    : `${reports}, ${positions} position${positions === 1 ? "" : "s"}`;
-}
+/** What the signs on the map count: a report with four grids has four. */
+export const positionsText = (count: number) => `${count} position${count === 1 ? "" : "s"}`;
 
 export interface ClusterFace {
   /** The side of all of them: its frame is the sign's. Null for a hexagon, which is nobody's. */
@@ -38,6 +33,6 @@ export function clusterFace(count: number, sides: SideCounts): ClusterFace {
   return {
     frame,
     counted: frame ? [] : there,
-    title: [`${count} positions`, said].filter(Boolean).join(": "),
+    title: [positionsText(count), said].filter(Boolean).join(": "),
   };
 }

@@ -3,7 +3,7 @@ import type { Map as LeafletMap } from "leaflet";
 import { Maximize, MonitorUp } from "lucide-react";
 import { type ComponentType, type ReactNode, useState } from "react";
 import type { LogEntry } from "../../../domain/log/log";
-import { inViewText } from "../../../domain/picture/cluster";
+import { positionsText } from "../../../domain/picture/cluster";
 import { type FormHandoff, handoffOf } from "../../../lib/form-handoff";
 import { findMapSource, mapSource } from "../../../lib/map-source";
 import { operator } from "../../../lib/session";
@@ -86,7 +86,7 @@ export function Picture({ entries, onOpen, Export, network, onLeaveWall }: Props
   const facts = (
     <span role="status" className={styles.count}>
       <Chip>
-        {inViewText(now.length, source === "test" ? test : entries.length - test, positions)}
+        {now.length} of {source === "test" ? test : entries.length - test} reports in view
         {source !== "test" && test > 0 && `, ${test} test`}
       </Chip>
     </span>
@@ -170,11 +170,11 @@ export function Picture({ entries, onOpen, Export, network, onLeaveWall }: Props
         />
         <div className={styles.side}>
           <div className={styles.sideHead}>
-            {/* How many are in view stands in the header. */}
+            {/* How many are in view stands in the header; what their signs add up to where it moves no map. */}
             <p>
               {others
                 ? `${listed.length} ${listed.length === 1 ? "report" : "reports"} ${others}`
-                : "Reports in view"}
+                : `Reports in view, ${positionsText(positions)}`}
             </p>
             {stack ? (
               <Button look="quiet" onClick={() => setStack(null)}>
