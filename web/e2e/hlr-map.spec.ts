@@ -96,7 +96,7 @@ test("fire is shown on the map and in words, and changed by nothing; what the fo
     await settled(page);
     await fact(page, POO).waitFor();
     expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(before);
-    await says(page, "View only: Nothing here changes the form.");
+    await says(page, "View only: the form stays as it is.");
     await button(page, "Back to form").click();
     await dialog(page).waitFor({ state: "detached" });
     await expect(open(page)).toBeFocused();

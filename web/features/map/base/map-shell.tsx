@@ -21,7 +21,7 @@ interface Props {
   setMap(map: LeafletMap | null): void;
   /** Once it is there: where more than its view is to be seen. */
   onShow?(map: LeafletMap): void;
-  /** Left out where nothing can be placed now: the button's place is kept. */
+  /** Left out where nothing can be placed now: the button's place is kept, but where there are no tools either. */
   onPick?: ((at: MapPlace) => void) | undefined;
   /** A click says why nothing is placed; the button is off. */
   canPlace?: boolean;
@@ -142,18 +142,20 @@ export function MapShell(props: Props) {
               <Undo2 size={16} aria-hidden="true" />
               <span className={styles.name}>Undo</span>
             </Tool>
-            <Tool
-              look="plain"
-              className={styles.centre ?? ""}
-              disabled={!onPick || props.canPlace === false}
-              onClick={() => map && onPick?.(centrePlace(map))}
-            >
-              <Crosshair size={16} aria-hidden="true" />
-              <span>
-                {props.centre ?? "Place"}
-                <ToolRest> at centre</ToolRest>
-              </span>
-            </Tool>
+            {(onPick || props.tools) && (
+              <Tool
+                look="plain"
+                className={styles.centre ?? ""}
+                disabled={!onPick || props.canPlace === false}
+                onClick={() => map && onPick?.(centrePlace(map))}
+              >
+                <Crosshair size={16} aria-hidden="true" />
+                <span>
+                  {props.centre ?? "Place"}
+                  <ToolRest> at centre</ToolRest>
+                </span>
+              </Tool>
+            )}
             {props.tools}
           </>
         }

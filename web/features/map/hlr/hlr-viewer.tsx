@@ -74,6 +74,13 @@ export function HlrViewer({ fire, labels, onPlace, onClose }: Props) {
   const pick = pins?.next ? (at: MapPlace) => act({ pick: at }) : undefined;
   useShapes(map, fireShapes(view, pins, act));
 
+  const placeName = (point: FirePoint) => (
+    <span>
+      <ToolRest>Place </ToolRest>
+      {labels[point]}
+    </span>
+  );
+
   function takeOver() {
     const start = firePins(fire, null);
     onPlace(
@@ -108,21 +115,21 @@ export function HlrViewer({ fire, labels, onPlace, onClose }: Props) {
           exact={pointed?.exact ?? null}
         />
       }
-      tools={FIRE_POINTS.map((point) => (
-        <Tool
-          key={point}
-          aria-pressed={pins?.next === point}
-          onClick={() => (pins ? act({ choose: point }) : setPins(firePins(fire, point)))}
-        >
-          <MapPin size={16} aria-hidden="true" />
-          <span>
-            <ToolRest>Place </ToolRest>
-            {labels[point]}
-          </span>
-        </Tool>
-      ))}
+      tools={
+        pins &&
+        FIRE_POINTS.map((point) => (
+          <Tool
+            key={point}
+            aria-pressed={pins.next === point}
+            onClick={() => act({ choose: point })}
+          >
+            <MapPin size={16} aria-hidden="true" />
+            {placeName(point)}
+          </Tool>
+        ))
+      }
       step={pins ? STEPS[pins.next ?? "none"] : "View only"}
-      hint={hintOf(pins, fire, labels)}
+      hint={hintOf(pins, fire)}
       notice={pins?.refusal ?? ""}
       isRefused
       onClose={onClose}
@@ -140,9 +147,16 @@ export function HlrViewer({ fire, labels, onPlace, onClose }: Props) {
             </Button>
           </>
         ) : (
-          <Button look="primary" onClick={onClose}>
-            Back to form
-          </Button>
+          <>
+            {FIRE_POINTS.map((point) => (
+              <Button key={point} onClick={() => setPins(firePins(fire, point))}>
+                {placeName(point)}
+              </Button>
+            ))}
+            <Button look="primary" onClick={onClose}>
+              Back to form
+            </Button>
+          </>
         )
       }
     />
@@ -164,9 +178,8 @@ const HINTS = IS_TOUCHED
     };
 
 /** What the next click does, and what Done would do now: first where nothing is left to set. */
-function hintOf(pins: FirePins | null, fire: Fire, labels: Record<FirePoint, string>): string {
-  if (!pins)
-    return `Nothing here changes the form. To set one anew, press ${labels.poo} or ${labels.poi} above.`;
+function hintOf(pins: FirePins | null, fire: Fire): string {
+  if (!pins) return "the form stays as it is.";
   const hint = HINTS[pins.next ?? "none"];
   const done = doneText(pins, fire);
   return (pins.next ? [hint, done] : [done, hint]).filter(Boolean).join(" ");
