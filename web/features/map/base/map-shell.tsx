@@ -99,7 +99,11 @@ export function MapShell(props: Props) {
                     <span className="visually-hidden">: </span>
                   </strong>
                 )}
-                <span>{props.hint}</span>
+                {/* Beside wide buttons the words go on below the step. */}
+                <span>
+                  <wbr />
+                  {props.hint}
+                </span>
               </p>
               {/* Exists before it has text, so that the text is announced. */}
               <p className={props.isRefused ? styles.refused : ""} role="status">
