@@ -117,7 +117,7 @@ test("what is chosen is filled or framed, and what is missing, wrong or failed i
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.getByLabel("Parent Unit").fill("1 RHA");
   await inEachTheme(page, () =>
-    expectSigned(page.getByText("Still missing: "), "what Log In waits for"),
+    expectSigned(page.getByRole("status").filter({ hasText: "Still missing" }), "Log In's lack"),
   );
   await signIn(page);
 

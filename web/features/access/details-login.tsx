@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from "react";
+import { Fragment, type ReactNode, useId, useState } from "react";
 import { ACCURACY_CHOICES } from "../../domain/platforms/platform";
 import {
   type DetailField,
@@ -34,7 +34,7 @@ export function DetailsLogin({ lead, agreement, agreed, onLogIn }: Props) {
   const change = (part: Partial<Profile>) => setProfile((before) => ({ ...before, ...part }));
   const firstField = useFocusOnMount<HTMLInputElement>();
   const waits = waitsFor(profile, agreed);
-  const ready = waits === "";
+  const ready = waitsText(waits) === "";
   const waitsId = useId();
   /** Blank fields are named only beside the button, so that an empty card is not full of errors. */
   const errorOf = (field: DetailField) =>
@@ -103,14 +103,17 @@ export function DetailsLogin({ lead, agreement, agreed, onLogIn }: Props) {
 
       <div className={styles.logIn}>
         <p
-          id={waitsId}
           className={styles.waits}
           role="status"
           // Nothing is amiss before something is entered.
           data-quiet={profile === EMPTY_PROFILE ? true : undefined}
         >
-          {waits}
+          <WaitsFor {...waits} />
         </p>
+        {/* For the button, in one piece: the names above are read as buttons apart. */}
+        <span id={waitsId} hidden>
+          {waitsText(waits)}
+        </span>
         <Button
           type="submit"
           look="primary"
@@ -125,13 +128,66 @@ export function DetailsLogin({ lead, agreement, agreed, onLogIn }: Props) {
   );
 }
 
-/** Why Log In is still dead, in words; "" once it is not. */
-function waitsFor(profile: Profile, agreed: boolean): string {
+interface Waits {
+  lacking: readonly string[];
+  /** Sentences. */
+  checks: readonly string[];
+}
+
+/** Why Log In is still dead; nothing once it is not. */
+export function waitsFor(profile: Profile, agreed: boolean): Waits {
   const { missing, wrong } = openDetails(profile);
-  const lacking = agreed ? missing : [...missing, "agreement to the terms"];
-  const sentences = wrong.map(({ label, error }) => `Check ${label}: ${lowerFirst(error)}.`);
-  if (lacking.length > 0) sentences.unshift(`Still missing: ${lacking.join(", ")}.`);
-  return sentences.join(" ");
+  return {
+    lacking: agreed ? missing : [...missing, AGREEMENT],
+    checks: wrong.map(({ label, error }) => `Check ${label}: ${lowerFirst(error)}.`),
+  };
+}
+
+const STILL_MISSING = "Still missing: ";
+
+function waitsText({ lacking, checks }: Waits): string {
+  const missing = lacking.length > 0 ? [`${STILL_MISSING}${lacking.join(", ")}.`] : [];
+  return [...missing, ...checks].join(" ");
+}
+
+/** The same, where each name of a field leads to it. */
+export function WaitsFor({ lacking, checks }: Waits) {
+  return (
+    <>
+      {lacking.length > 0 && STILL_MISSING}
+      {lacking.map((label, at) => (
+        <Fragment key={label}>
+          {at > 0 && " "}
+          {/* No line begins with a comma. */}
+          <span className={styles.name}>
+            {label === AGREEMENT ? (
+              label
+            ) : (
+              <button
+                type="button"
+                className={styles.toField}
+                onClick={({ currentTarget: { form } }) => fieldOf(form, label)?.focus()}
+              >
+                {label}
+              </button>
+            )}
+            {at < lacking.length - 1 ? "," : "."}
+          </span>
+        </Fragment>
+      ))}
+      {lacking.length > 0 && checks.length > 0 && " "}
+      {checks.join(" ")}
+    </>
+  );
+}
+
+const AGREEMENT = "agreement to the terms";
+
+/** The field of a label; an asset that is none of the list is typed under another. */
+function fieldOf(form: HTMLFormElement | null, label: string): HTMLElement | null {
+  const labels = [...(form?.querySelectorAll("label") ?? [])];
+  const of = (text: string) => labels.find(({ textContent }) => textContent === text)?.control;
+  return of(label) ?? of("Specify asset") ?? null;
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
