@@ -28,6 +28,13 @@ test("the sheet's keys are those that are written; they open it from a field and
   await expect(text).toHaveValue("what?");
   await expect(sheet).toHaveCount(0);
   await page.getByRole("button", { name: "Reset form" }).focus();
+  // Its tooltip is there still when the sheet has the focus.
+  await page.getByRole("tooltip").waitFor();
+  await escapeAtOnce(page, "Keyboard shortcuts");
+  await page.keyboard.press("?");
+  await expect(page.locator("body")).toHaveAttribute("data-escaped", "Keyboard shortcuts");
+  await expect(sheet).toHaveCount(0);
+  await page.evaluate(() => delete document.body.dataset.escaped);
   await page.keyboard.press("?");
   await sheet.getByText("F1, Ctrl /, ?").waitFor({ state: "attached" });
   await page.keyboard.press("Escape");

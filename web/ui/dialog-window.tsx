@@ -100,8 +100,20 @@ function useFocusBack(isOpen: boolean) {
 
 const DIALOG = "[role=dialog], [role=alertdialog]";
 
-/** Escapes that Radix gave to a dialog behind the one that has the focus. */
+/** Escapes that Radix gave to something outside the dialog that has the focus. */
 const misdirected = new WeakSet<Event>();
+
+/**
+ * Leaves an Escape that Radix gave to what lies outside the dialog that has the focus to that dialog.
+ * @returns whether there is such a dialog
+ */
+export function leaveToDialog(event: globalThis.KeyboardEvent, own: Element | null): boolean {
+  const focused = event.target instanceof Element ? event.target.closest(DIALOG) : null;
+  if (focused === null || focused.contains(own)) return false;
+  event.preventDefault();
+  misdirected.add(event);
+  return true;
+}
 
 /**
  * Escape closes the dialog that has the focus. Radix asks the topmost layer that it knows of, and of a dialog that
@@ -118,11 +130,7 @@ function useDialogKeys(onClose: () => void, takesEscape?: () => boolean) {
       if (element) return keepFocusMoving(element);
     }, []),
     onEscapeKeyDown(event: globalThis.KeyboardEvent) {
-      const focused = event.target instanceof Element ? event.target.closest(DIALOG) : null;
-      if (focused !== null && focused !== content.current) {
-        event.preventDefault();
-        misdirected.add(event);
-      } else if (takesEscape?.()) event.preventDefault();
+      if (!leaveToDialog(event, content.current) && takesEscape?.()) event.preventDefault();
     },
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       if (event.key === "Tab" && event.shiftKey && event.target === content.current) {

@@ -2,6 +2,7 @@ import { signal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
 import { Tooltip } from "radix-ui";
 import { type RefCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { leaveToDialog } from "./dialog-window";
 import type { HintWindowProps } from "./hint";
 import styles from "./hint.module.css";
 
@@ -45,7 +46,13 @@ export function HintWindow({ text, side, isFocusSilent, control }: HintWindowPro
           <OnControl control={control} isFocusSilent={isFocusSilent} />
         </Tooltip.Trigger>
         {/* Rendered in place, not at the end of the page: its text belongs to its landmark. */}
-        <Tooltip.Content side={side} sideOffset={6} className={styles.hint}>
+        <Tooltip.Content
+          side={side}
+          sideOffset={6}
+          className={styles.hint}
+          // A dialog that a key has opened over its control has the focus a moment before this is gone.
+          onEscapeKeyDown={(event) => leaveToDialog(event, control)}
+        >
           {text}
         </Tooltip.Content>
       </Tooltip.Root>
