@@ -100,11 +100,11 @@ function useFocusBack(isOpen: boolean) {
 
 const DIALOG = "[role=dialog], [role=alertdialog]";
 
-/** Escapes that Radix gave to something outside the dialog that has the focus. */
+/** Escapes that were meant for the dialog that has the focus, and that Radix gave to something else. */
 const misdirected = new WeakSet<Event>();
 
 /**
- * Leaves an Escape that Radix gave to what lies outside the dialog that has the focus to that dialog.
+ * Radix has given this Escape to `own`. If a dialog without `own` in it has the focus, the dialog gets it instead.
  * @returns whether there is such a dialog
  */
 export function leaveToDialog(event: globalThis.KeyboardEvent, own: Element | null): boolean {

@@ -122,7 +122,10 @@ function Rows({ entries, callSign, newIds, list, virtualizer, focus, ...does }: 
     logView.isUnseen = false;
     virtualizer.scrollToIndex(first, { align: "center" });
   }, [entries, newIds, virtualizer]);
-  /** All do the same: with another one a row is measured again, before it is painted, as its day or its message opens or closes. */
+  /**
+   * All four do the same. A row that gets another one as its ref is measured again before it is painted: when the
+   * heading of its day, or its message, comes or goes.
+   */
   const measures = useMemo(
     () => [0, 1, 2, 3].map(() => (row: HTMLLIElement | null) => virtualizer.measureElement(row)),
     [virtualizer],
