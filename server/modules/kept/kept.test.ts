@@ -166,6 +166,8 @@ test("searched by words in message and call sign, where % and _ are letters", as
   expect(await found('"')).toEqual([]);
   expect(await found('nothing OR "T-72"')).toEqual([]);
   expect(await found("T-7*")).toEqual([]);
+  expect(await found("t72")).toEqual(["A-1"]);
+  expect(await found("--")).toEqual([]);
   expect(await found("' OR 1=1 --")).toEqual([]);
 });
 
