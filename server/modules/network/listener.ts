@@ -1,5 +1,6 @@
 import { Elysia } from "elysia";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import RateLimiterMemory from "rate-limiter-flexible/lib/RateLimiterMemory.js";
+import RateLimiterRes from "rate-limiter-flexible/lib/RateLimiterRes.js";
 import type { Audit } from "../../access/audit";
 import { ApiError, errorAnswer, notFound, retryLater } from "../../errors";
 import { bearerToken } from "../../http/bearer-token";
