@@ -12,8 +12,6 @@ const UNKNOWN = "9999999.0";
 /** Metres: several times what the map's coarse overview is off in flat country, as summits are too low in it. */
 const ROUGH_ALTITUDE_ERROR = "200.0";
 const DAY_MS = 86_400_000;
-/** The first that a zip can hold, as the same reports give the same bytes; its parts are local time in the file. */
-const NO_TIME = new Date(1980, 0, 1);
 
 /** A Cursor on Target event of the package. */
 interface Event {
@@ -57,7 +55,8 @@ export function* takPackage(
 /** A small file of a zip, deflated at once. */
 class DeflatedFile extends ZipPassThrough {
   override compression = 8;
-  override mtime = NO_TIME;
+  /** The first that a zip can hold, as the same reports give the same bytes; its parts are local time in the file. */
+  override mtime = new Date(1980, 0, 1);
   protected override process(content: Uint8Array, final: boolean) {
     this.ondata(null, deflateSync(content), final);
   }

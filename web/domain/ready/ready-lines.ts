@@ -83,8 +83,6 @@ function withoutFinding(line: ReadyLine, isServerHeard: boolean) {
     : ({ level: "skip", says: "Not looked at.", toDo: "" } as const);
 }
 
-const LIST = new Intl.ListFormat("en-GB");
-
 /** What the rows come to, in a heading, and the row to begin with; null where all are well. */
 export function readyOutcome(rows: readonly ReadyRow[]): {
   level: ReadyLevel;
@@ -97,7 +95,7 @@ export function readyOutcome(rows: readonly ReadyRow[]): {
       .toSorted(worse)
       .at(-1) ?? "skip";
   const worst = rows.filter((row) => row.level === level);
-  const names = LIST.format(worst.map(({ name }) => name));
+  const names = new Intl.ListFormat("en-GB").format(worst.map(({ name }) => name));
   const title = {
     ok: "Ready",
     skip: `Not all looked at: ${names}`,
