@@ -12,13 +12,7 @@ import {
   sql,
 } from "drizzle-orm";
 import { csvOf } from "../../../web/domain/export/csv";
-import {
-  type ExportContext,
-  type ExportedFile,
-  readExported,
-  writeExport,
-} from "../../../web/domain/export/export-reports";
-import type { ExportableReport, Exported } from "../../../web/domain/export/exported";
+import type { ExportContext, ExportedFile } from "../../../web/domain/export/export-reports";
 import { isExportFormat } from "../../../web/domain/export/formats";
 import type { Format } from "../../../web/domain/formats/format";
 import type { Geoid } from "../../../web/domain/grid/geoid";
@@ -147,7 +141,12 @@ export function createKeptService(
         callSign: "",
         at: clock(),
       };
-      return writeExport(format, rows, await readInSlices(rows, context), context);
+      // What writes the files is loaded for the first of them, and takes no part in the start.
+      const { readExported, writeExport } = await import(
+        "../../../web/domain/export/export-reports"
+      );
+      const read = await inSlices(rows, (row) => readExported(row, context));
+      return writeExport(format, rows, read, context);
     },
 
     feedback(query) {
@@ -208,16 +207,13 @@ export function createKeptService(
   };
 }
 
-async function readInSlices(
-  rows: readonly ExportableReport[],
-  context: ExportContext,
-): Promise<Exported[]> {
-  const read: Exported[] = [];
+async function inSlices<Row, Read>(rows: readonly Row[], read: (row: Row) => Read) {
+  const all: Read[] = [];
   for (let from = 0; from < rows.length; from += SLICE) {
-    for (const row of rows.slice(from, from + SLICE)) read.push(readExported(row, context));
+    all.push(...rows.slice(from, from + SLICE).map(read));
     await new Promise(setImmediate);
   }
-  return read;
+  return all;
 }
 
 /** What the search and the filters of a query find; undefined if they leave nothing out. */
