@@ -1,5 +1,6 @@
-import nodemailer from "nodemailer";
+import Mailer from "nodemailer/lib/mailer";
 import { parseConnectionUrl } from "nodemailer/lib/shared";
+import SMTPTransport from "nodemailer/lib/smtp-transport";
 import { readEmail } from "../../web/domain/sign-in/email";
 import { type Mail, MailError } from "./model";
 
@@ -25,7 +26,8 @@ interface SmtpOptions extends Partial<ServerLimits> {
 export function connectToSmtp(settings: { url: string; from: string }, given: SmtpOptions) {
   const { clock, deadline, atOnce } = { ...LIMITS, ...given };
   const from = senderOf(settings.from);
-  const transport = nodemailer.createTransport(optionsOf(settings.url, deadline));
+  const options = optionsOf(settings.url, deadline);
+  const transport = new Mailer(new SMTPTransport(options), options);
   const underWay = new Set<AbortController>();
   let look: Promise<unknown> | null = null;
   let isClosed = false;
