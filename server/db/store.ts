@@ -4,9 +4,8 @@ import { join } from "node:path";
 import { drizzle } from "drizzle-orm/bun-sqlite";
 import { isBusy, StartError } from "../errors";
 import { inspectDatabase, unusable } from "./inspect-database";
-import * as schema from "./schema";
 
-export type Queries = ReturnType<typeof drizzle<typeof schema, Database>>;
+export type Queries = ReturnType<typeof drizzle<Record<string, never>, Database>>;
 
 /** An open database. */
 export interface Store {
@@ -62,7 +61,7 @@ export function openStore({ file, migrationsFolder, wasSetUp }: OpenOptions): St
     ]) {
       database.run(`PRAGMA ${setting}`);
     }
-    const queries = drizzle(database, { schema });
+    const queries = drizzle(database);
     if (seenMigration < newestMigration) migrate(queries, migrationsFolder);
     // A file that may only be read opens without a word; the first report must not be what finds out.
     database.run("DELETE FROM meta WHERE false");

@@ -10,7 +10,7 @@ const LONGEST = 16_384;
 
 /** A database in which so many reports are saved. */
 function withReports(count: number, content: string) {
-  const queries = drizzle(openMemory(), { schema });
+  const queries = drizzle(openMemory());
   const name = "漢".repeat(64);
   for (let at = 0; at < count; at++)
     queries

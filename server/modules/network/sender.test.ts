@@ -21,7 +21,7 @@ const LOG = createLog(
 
 /** A sender of so many reports, whose pauses are noted and over at once. */
 function sending(count: number, post: (sent: Batch) => unknown) {
-  const queries = drizzle(openMemory(), { schema });
+  const queries = drizzle(openMemory());
   for (let at = 0; at < count; at++)
     queries
       .insert(schema.reports)

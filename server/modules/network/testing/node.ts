@@ -31,7 +31,7 @@ const FULL = Object.assign(new Error("full"), { code: "SQLITE_FULL" });
 /** A laptop of the model: its database, what it takes in as a hub, and what it sends. */
 export class Node {
   readonly #database = openMemory();
-  readonly #queries = drizzle(this.#database, { schema });
+  readonly #queries = drizzle(this.#database);
   readonly #store = { queries: this.#queries };
   readonly id: string;
   #sender: Sender | null = null;
