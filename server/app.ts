@@ -69,7 +69,7 @@ export interface Dependencies {
   mailer: Mailer;
   feedbackMail: FeedbackMail;
   /** What the administrator can bring back. */
-  platforms: readonly PlatformInput[];
+  platforms(): readonly PlatformInput[];
   /** What `sightline doctor` finds at fault, in sentences. */
   faults(): Promise<string[]>;
   /** What it finds about the lines of /ready. */

@@ -122,13 +122,20 @@ export interface DrawnPlatform {
 /** Not a name that the bundler reads: the executable has the platforms packed, not as code. */
 const PLATFORMS_SOURCE: string = "../data/platforms";
 
-/** The built-in platforms, the Unknown among them. */
-export async function readPlatforms(): Promise<PlatformInput[]> {
-  if (Bun.isStandaloneExecutable)
-    return JSON.parse(unpack(join(FOLDERS.platforms, PLATFORM_FILES.records)));
-  const source: typeof import("../data/platforms") = await import(PLATFORMS_SOURCE);
+const PLATFORM_RECORDS = join(FOLDERS.platforms, PLATFORM_FILES.records);
+
+/** The built-in platforms, the Unknown among them; read when they are first asked for. */
+export const builtInPlatforms = once((): readonly PlatformInput[] => {
+  if (Bun.isStandaloneExecutable) return JSON.parse(unpack(PLATFORM_RECORDS));
+  const source: typeof import("../data/platforms") = require(PLATFORMS_SOURCE);
   return [...source.PLATFORMS, source.UNKNOWN_PLATFORM];
-}
+});
+
+/** Names what the executable has of them, without their being read; undefined from source. */
+export const builtInVersion = () =>
+  Bun.isStandaloneExecutable
+    ? new Bun.CryptoHasher("sha256").update(readFileSync(`${PLATFORM_RECORDS}.br`)).digest("hex")
+    : undefined;
 
 /** The drawings of the platforms. From source they may not be drawn yet; then there are none. */
 export function loadDrawings(folder: string = FOLDERS.platforms): ReadonlyMap<string, Drawing> {

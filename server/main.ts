@@ -1,5 +1,4 @@
 import "./lifecycle/node-env";
-import { readPlatforms } from "./assets";
 import { readCommandLine } from "./cli";
 import { type Config, isLoopback, siteAddress } from "./config";
 import { errorCode, StartError } from "./errors";
@@ -168,7 +167,7 @@ async function prepareOrStop(server: Bun.Server<undefined>, config: Config) {
   try {
     // The second port opens late, for its key lies in the data folder; whether it is free is seen before.
     if (config.share) serve(config.share, "--share", { fetch: startingAnswer }).stop(true);
-    return await prepare(config, await readPlatforms(), clock, log);
+    return await prepare(config, clock, log);
   } catch (error) {
     server.stop(true);
     throw error;

@@ -15,7 +15,7 @@ const rows = ({ queries }: Store) =>
 function withStore(run: (store: Store) => void): void {
   using folder = temporaryFolder();
   const store = openTestStore(`${folder.path}/sightline.db`);
-  seedPlatforms(store.queries, TEST_PLATFORMS);
+  seedPlatforms(store.queries, () => TEST_PLATFORMS);
   try {
     run(store);
   } finally {

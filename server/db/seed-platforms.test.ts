@@ -23,7 +23,7 @@ function withStore(run: (store: Store) => void): void {
 
 test("the first start fills the table with whole records, in order", () => {
   withStore((store) => {
-    expect(seedPlatforms(store.queries, TEST_PLATFORMS)).toBeTrue();
+    expect(seedPlatforms(store.queries, () => TEST_PLATFORMS)).toBeTrue();
     expect(rows(store)).toEqual(
       TEST_PLATFORMS.map((platform, at) => ({
         id: at + 1,
@@ -37,16 +37,16 @@ test("the first start fills the table with whole records, in order", () => {
 
 test("the same set again touches nothing", () => {
   withStore((store) => {
-    seedPlatforms(store.queries, TEST_PLATFORMS);
+    seedPlatforms(store.queries, () => TEST_PLATFORMS);
     store.queries.update(vehicles).set({ aka: "edited by hand" }).where(eq(vehicles.id, 1)).run();
-    expect(seedPlatforms(store.queries, TEST_PLATFORMS)).toBeFalse();
+    expect(seedPlatforms(store.queries, () => TEST_PLATFORMS)).toBeFalse();
     expect(rows(store)[0]?.aka).toBe("edited by hand");
   });
 });
 
 test("a newer set updates, adds, drops and reorders; ids stay", () => {
   withStore((store) => {
-    seedPlatforms(store.queries, [...TEST_PLATFORMS, testPlatform({ platformId: "OLD" })]);
+    seedPlatforms(store.queries, () => [...TEST_PLATFORMS, testPlatform({ platformId: "OLD" })]);
     const idOf = (platformId: string) =>
       rows(store).find((row) => row.platformId === platformId)?.id;
     const before = idOf("T-72");
@@ -55,7 +55,7 @@ test("a newer set updates, adds, drops and reorders; ids stay", () => {
       testPlatform({ platformId: "T-72", aka: "Ural", cues: ["six road wheels"] }),
       testPlatform({ platformId: "BM-21", aka: "Grad", otherNames: ["9K51"] }),
     ];
-    expect(seedPlatforms(store.queries, newer)).toBeTrue();
+    expect(seedPlatforms(store.queries, () => newer)).toBeTrue();
     expect(ids(store)).toEqual(["NEW", "T-72", "BM-21"]);
     expect(idOf("T-72")).toBe(before as number); // it was found above
     expect(rows(store)[1]).toMatchObject({ aka: "Ural", cues: ["six road wheels"] });
@@ -64,12 +64,12 @@ test("a newer set updates, adds, drops and reorders; ids stay", () => {
 
 test("what a user imported is kept, also under a built-in id", () => {
   withStore((store) => {
-    seedPlatforms(store.queries, TEST_PLATFORMS);
+    seedPlatforms(store.queries, () => TEST_PLATFORMS);
     importPlatforms(store.queries, [
       testPlatform({ platformId: "T-72", aka: "ours" }),
       testPlatform({ platformId: "LOCAL" }),
     ]);
-    seedPlatforms(store.queries, [testPlatform({ platformId: "T-72", aka: "theirs" })]);
+    seedPlatforms(store.queries, () => [testPlatform({ platformId: "T-72", aka: "theirs" })]);
     expect(ids(store).sort()).toEqual(["LOCAL", "T-72"]);
     expect(rows(store).find((row) => row.platformId === "T-72")).toMatchObject({
       aka: "ours",
@@ -81,10 +81,10 @@ test("what a user imported is kept, also under a built-in id", () => {
 test("the Unknown stays behind everything, whatever is imported and reordered", () => {
   withStore((store) => {
     const unknown = testPlatform({ platformId: "Unknown", category: "Unknown", sidcCode: null });
-    seedPlatforms(store.queries, [unknown, ...TEST_PLATFORMS]);
+    seedPlatforms(store.queries, () => [unknown, ...TEST_PLATFORMS]);
     importPlatforms(store.queries, [testPlatform({ platformId: "LOCAL" })]);
     const everything = [...ids(store)];
-    seedPlatforms(store.queries, [...TEST_PLATFORMS.toReversed(), unknown]);
+    seedPlatforms(store.queries, () => [...TEST_PLATFORMS.toReversed(), unknown]);
     expect(everything).toEqual(["BM-21", "T-72", "LOCAL", "Unknown"]);
     expect(ids(store)).toEqual(["T-72", "BM-21", "LOCAL", "Unknown"]);
   });
@@ -92,11 +92,11 @@ test("the Unknown stays behind everything, whatever is imported and reordered", 
 
 test("a set at fault changes nothing at all", () => {
   withStore((store) => {
-    seedPlatforms(store.queries, TEST_PLATFORMS);
+    seedPlatforms(store.queries, () => TEST_PLATFORMS);
     const before = [rows(store), store.queries.select().from(meta).all()];
     const broken = { ...testPlatform({ platformId: "BAD" }), aka: null as unknown as string }; // as a bug would make it
     expect(() =>
-      seedPlatforms(store.queries, [testPlatform({ platformId: "NEW" }), broken]),
+      seedPlatforms(store.queries, () => [testPlatform({ platformId: "NEW" }), broken]),
     ).toThrow();
     expect([rows(store), store.queries.select().from(meta).all()]).toEqual(before);
   });
@@ -104,7 +104,7 @@ test("a set at fault changes nothing at all", () => {
 
 test("the built-in set can be brought in again over everything but a user's own platforms", () => {
   withStore((store) => {
-    seedPlatforms(store.queries, TEST_PLATFORMS);
+    seedPlatforms(store.queries, () => TEST_PLATFORMS);
     const before = rows(store);
     importPlatforms(store.queries, [
       testPlatform({ platformId: "T-72", aka: "ours" }),
@@ -115,13 +115,13 @@ test("the built-in set can be brought in again over everything but a user's own 
     expect(rows(store).slice(0, 2)).toEqual(before);
     expect(rows(store)[2]).toMatchObject({ platformId: "LOCAL", source: "imported" });
     // It is up to date now, and the next start has nothing to do.
-    expect(seedPlatforms(store.queries, TEST_PLATFORMS)).toBeFalse();
+    expect(seedPlatforms(store.queries, () => TEST_PLATFORMS)).toBeFalse();
   });
 });
 
 test("a set at fault is not brought in again in part", () => {
   withStore((store) => {
-    seedPlatforms(store.queries, TEST_PLATFORMS);
+    seedPlatforms(store.queries, () => TEST_PLATFORMS);
     importPlatforms(store.queries, [testPlatform({ platformId: "T-72", aka: "ours" })]);
     const before = rows(store);
     const broken = { ...testPlatform({ platformId: "BAD" }), aka: null as unknown as string }; // as a bug would make it

@@ -4,7 +4,7 @@ import { changePlatforms, type Step } from "./platform-history";
 import { meta, vehicles, vehiclesOff } from "./schema";
 import type { Queries } from "./store";
 
-const HASH_KEY = "built-in-platforms";
+const VERSION_KEY = "built-in-platforms";
 
 /** The Unknown is last, whatever is imported. */
 const UNKNOWN_ORDER = 2_000_000;
@@ -12,15 +12,27 @@ const UNKNOWN_ORDER = 2_000_000;
 /**
  * Brings the built-in platforms up to date, all or none. Rows that a user
  * imported are kept as they are, also where a built-in one has the same id.
+ * @param version names what they are; where it is the stored one they are not read
  * @returns whether anything was changed
  */
-export function seedPlatforms(queries: Queries, platforms: readonly PlatformInput[]): boolean {
-  const hash = hashOf(platforms);
-  const stored = queries.select().from(meta).where(eq(meta.key, HASH_KEY)).get();
-  if (stored?.value === hash) return false;
-  queries.transaction((transaction) => put(transaction, platforms, isBuiltIn), {
-    behavior: "immediate",
-  });
+export function seedPlatforms(
+  queries: Queries,
+  platforms: () => readonly PlatformInput[],
+  version = hashOf(platforms()),
+): boolean {
+  const stored = queries.select().from(meta).where(eq(meta.key, VERSION_KEY)).get();
+  if (stored?.value === version) return false;
+  queries.transaction(
+    (transaction) => {
+      put(transaction, platforms(), isBuiltIn);
+      transaction
+        .insert(meta)
+        .values({ key: VERSION_KEY, value: version })
+        .onConflictDoUpdate({ target: meta.key, set: { value: version } })
+        .run();
+    },
+    { behavior: "immediate" },
+  );
   return true;
 }
 
@@ -69,10 +81,4 @@ function put(transaction: Step, platforms: readonly PlatformInput[], replaceable
       .onConflictDoUpdate({ target: vehicles.platformId, set: row, setWhere: replaceable })
       .run();
   });
-  const value = hashOf(platforms);
-  transaction
-    .insert(meta)
-    .values({ key: HASH_KEY, value })
-    .onConflictDoUpdate({ target: meta.key, set: { value } })
-    .run();
 }

@@ -1,10 +1,11 @@
-import type { PlatformInput } from "../../web/domain/platforms/platform";
 import { type Access, createAccess } from "../access";
 import { type AdminToken, adminToken } from "../access/admin-token";
 import { createGate, type Gate } from "../access/gate";
 import { type App, createApp } from "../app";
 import { reasonText, unusedLines } from "../archive/unread";
 import {
+  builtInPlatforms,
+  builtInVersion,
   ELEVATION_OVERVIEW,
   loadDrawings,
   loadPage,
@@ -18,6 +19,7 @@ import { seedPlatforms } from "../db/seed-platforms";
 import { openStore, type Store } from "../db/store";
 import { doctorAnswers, runDoctor } from "../doctor/run";
 import { StartError, systemReason } from "../errors";
+import { once } from "../http/content-encoding";
 import { createProxyWarning, type ProxyWarning } from "../http/untrusted-proxy";
 import type { Log } from "../log";
 import { type Mailer, NO_MAIL } from "../mail/model";
@@ -54,15 +56,9 @@ export interface Ready {
 
 /**
  * Sets up the data folder and the database, and composes the application.
- * @param platforms the built-in ones
  * @throws StartError
  */
-export async function prepare(
-  config: Config,
-  platforms: readonly PlatformInput[],
-  clock: () => Date,
-  log: Log,
-): Promise<Ready> {
+export async function prepare(config: Config, clock: () => Date, log: Log): Promise<Ready> {
   const ticks = () => performance.now();
   const heights = await openHeights(
     {
@@ -87,14 +83,14 @@ export async function prepare(
     migrationsFolder: MIGRATIONS_FOLDER,
     wasSetUp: folder.wasSetUp,
   });
-  if (seedPlatforms(store.queries, platforms))
-    log.info("platforms-updated", { count: platforms.length });
+  if (seedPlatforms(store.queries, builtInPlatforms, builtInVersion()))
+    log.info("platforms-updated", { count: builtInPlatforms().length });
   folder.markSetUp();
 
   const photos = createPhotos(folder.photosFolder, ticks, (file, reason) =>
     log.warn("photo-ignored", { file, reason }),
   );
-  const images = createImagesService(loadDrawings(), photos);
+  const images = createImagesService(once(loadDrawings), photos);
   const tiles = createTilesService({
     maps: { own: ownMap, openOverview: () => openOverview(MAP_OVERVIEW, mapError) },
     online: onlineTiles(config),
@@ -117,7 +113,7 @@ export async function prepare(
       access,
       mailer,
       feedbackMail,
-      platforms,
+      platforms: builtInPlatforms,
       ...doctorAnswers(config, () => runDoctor(config)),
       page: loadPage(),
       images,

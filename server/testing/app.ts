@@ -61,7 +61,7 @@ function newFile(platforms: Platforms): Uint8Array {
   using folder = temporaryFolder();
   const file = join(folder.path, "sightline.db");
   const store = openMigrated(file);
-  if (platforms !== NO_PLATFORMS) seedPlatforms(store.queries, platforms);
+  if (platforms !== NO_PLATFORMS) seedPlatforms(store.queries, () => platforms);
   store.close();
   return readFileSync(file);
 }
@@ -184,7 +184,7 @@ export function createTestServer({
   // No test here cuts the power.
   store.queries.run("PRAGMA synchronous = OFF");
   // After a restart the platforms may be others.
-  seedPlatforms(store.queries, platforms);
+  seedPlatforms(store.queries, () => platforms);
   const photosFolder = join(folder.path, "photos");
   mkdirSync(photosFolder, { recursive: true });
   let now = 0;
@@ -193,7 +193,7 @@ export function createTestServer({
     () => now,
     (file, reason) => log.warn("photo-ignored", { file, reason }),
   );
-  const images = createImagesService(TEST_DRAWINGS, photos);
+  const images = createImagesService(() => TEST_DRAWINGS, photos);
   const overview = createOverviewSource(ELEVATION_OVERVIEW, (file, reason) =>
     log.warn("elevation-ignored", { file, reason }),
   );
@@ -228,6 +228,7 @@ export function createTestServer({
     ...givenFiles,
   };
   const services = {
+    platforms: () => platforms,
     network,
     images,
     tiles,
@@ -239,7 +240,7 @@ export function createTestServer({
     mailer,
     feedbackMail,
   };
-  const app = createApp({ config, store, page, platforms, faults, ready, clock, log, ...services });
+  const app = createApp({ config, store, page, faults, ready, clock, log, ...services });
   const gate = createGate(config, access.sessions);
   const proxyWarning = createProxyWarning(store, log);
   const answer = createFetch(app, {

@@ -11,7 +11,7 @@ export interface AdminDependencies extends Access {
   config: Config;
   mailer: Mailer;
   /** The built-in set. */
-  platforms: readonly PlatformInput[];
+  platforms(): readonly PlatformInput[];
   /** To be called after the table of platforms has changed. */
   platformsChanged(): void;
   /** What `sightline doctor` finds at fault, in sentences. */

@@ -23,10 +23,10 @@ export function createPlatformImport(
 
   return (rows: readonly unknown[] | undefined): number => {
     if (rows === undefined) {
-      restorePlatforms(queries, platforms);
+      restorePlatforms(queries, platforms());
       platformsChanged();
-      audit.record("platforms-restored", "", `${platforms.length} platforms`);
-      return platforms.length;
+      audit.record("platforms-restored", "", `${platforms().length} platforms`);
+      return platforms().length;
     }
     // Nobody means to import nothing, and "nothing given" means the built-in set.
     if (rows.length === 0) throw invalidPlatforms([EMPTY], 1);

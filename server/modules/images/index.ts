@@ -31,7 +31,7 @@ export const images = (
       const view = readView(query.view);
       const file = decodeSegment(path.slice(DRAWINGS_PATH.length)) ?? "";
       const [, platformId = "", extension] = FILE.exec(file) ?? [];
-      const drawing = drawings.get(platformId);
+      const drawing = drawings().get(platformId);
       const body = extension === "json" ? drawing?.marks() : drawing?.picture(view, theme);
       if (drawing === undefined || body === undefined) throw notFound();
       const isThis = query.v === drawing.version;

@@ -12,12 +12,12 @@ export interface ImagesService {
   photoOf(platformId: string): { url: string; isUploaded: boolean } | null;
   /** Another object whenever an image may have changed. */
   edition(): unknown;
-  readonly drawings: ReadonlyMap<string, Drawing>;
+  drawings(): ReadonlyMap<string, Drawing>;
   readonly photos: Photos;
 }
 
 export function createImagesService(
-  drawings: ReadonlyMap<string, Drawing>,
+  drawings: () => ReadonlyMap<string, Drawing>,
   photos: Photos,
 ): ImagesService {
   function photoOf(platformId: string) {
@@ -29,7 +29,7 @@ export function createImagesService(
 
   return {
     photoOf,
-    featuresOf: (platformId) => drawings.get(platformId)?.features ?? null,
+    featuresOf: (platformId) => drawings().get(platformId)?.features ?? null,
     drawings,
     photos,
     // The drawings are fixed for as long as the program runs.
@@ -37,7 +37,7 @@ export function createImagesService(
     imageOf(platformId) {
       const photo = photoOf(platformId);
       if (photo) return { url: photo.url, alt: `Photograph of ${platformId}` };
-      const drawing = drawings.get(platformId);
+      const drawing = drawings().get(platformId);
       if (drawing === undefined) return null;
       const url = `${DRAWINGS_PATH}${encodeURIComponent(platformId)}.svg?v=${drawing.version}`;
       return { url, alt: drawing.alt };

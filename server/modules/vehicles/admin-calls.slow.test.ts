@@ -178,7 +178,7 @@ test("one that is switched off stays in the list, through edits, imports and a n
     testPlatform({ platformId: "T-72", aka: "newer" }),
     testPlatform({ platformId: "T-90" }),
   ];
-  expect(seedPlatforms(server.store.queries, newer)).toBeTrue();
+  expect(seedPlatforms(server.store.queries, () => newer)).toBeTrue();
   expect(await admin.table()).toEqual([
     "BM-21 edited edited off",
     "T-72 ours edited on",
@@ -523,7 +523,7 @@ test("an undone import leaves what the built-in set of today has in its place", 
   const set = [...TEST_PLATFORMS, testPlatform({ platformId: "T-90", aka: "today" })];
   using server = createTestServer({ platforms: set });
   const { queries } = server.store;
-  seedPlatforms(queries, [
+  seedPlatforms(queries, () => [
     testPlatform({ platformId: "BM-21", aka: "old" }),
     testPlatform({ platformId: "GONE" }),
   ]);
@@ -531,7 +531,7 @@ test("an undone import leaves what the built-in set of today has in its place", 
   await admin.importList(
     ["BM-21", "GONE", "T-90"].map((platformId) => testPlatform({ platformId, aka: "theirs" })),
   );
-  seedPlatforms(queries, set);
+  seedPlatforms(queries, () => set);
   await admin.undoImport();
   expect(await admin.table()).toEqual([...BUILT_IN, "T-90 today built-in on"]);
 });

@@ -92,7 +92,7 @@ const UNKNOWN = /^unknown$/i;
 interface Parts {
   store: Pick<Store, "queries">;
   /** The built-in set. */
-  platforms: readonly PlatformInput[];
+  platforms(): readonly PlatformInput[];
   /** To be called after the table has changed. */
   platformsChanged(): void;
   images: Pick<ImageSource, "photoOf">;
@@ -102,8 +102,7 @@ interface Parts {
 export function createPlatformsService(parts: Parts): PlatformsService {
   const { platforms, platformsChanged, images, clock } = parts;
   const { queries } = parts.store;
-  const builtInIds = new Set(platforms.map((platform) => platform.platformId));
-  const builtIn = (platformId: string) => builtInRow(platforms, platformId);
+  const builtIn = (platformId: string) => builtInRow(platforms(), platformId);
 
   const { sortOrder: _, ...columns } = getTableColumns(vehicles);
   const shown = {
@@ -117,7 +116,7 @@ export function createPlatformsService(parts: Parts): PlatformsService {
 
   function sourceOf(row: { platformId: string; source: string }): ListedPlatform["source"] {
     if (row.source === "built-in") return "built-in";
-    return builtInIds.has(row.platformId) ? "edited" : "own";
+    return builtIn(row.platformId) ? "edited" : "own";
   }
 
   const rowsOf = (where: SQL | undefined) =>
@@ -234,7 +233,7 @@ export function createPlatformsService(parts: Parts): PlatformsService {
 
     remove(platformId) {
       checkKnown(platformId);
-      if (builtInIds.has(platformId)) {
+      if (builtIn(platformId)) {
         const message = "A built-in platform is not deleted: switch it off, or restore it.";
         throw new ApiError(409, "VEHICLE_BUILT_IN", message);
       }
