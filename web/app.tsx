@@ -14,7 +14,7 @@ import { BUILT_IN_REPORTS } from "./domain/reports/registry";
 import { FeedbackDialog } from "./features/feedback/feedback-dialog";
 import { FriendlyQuestion } from "./features/reports/friendly-question";
 import { Boundary, FormatMissingScreen, NotFoundScreen, Recovery, Shell } from "./features/shell";
-import { FormScreen, loadFormatPreview } from "./form-screens";
+import { FormScreen } from "./form-screens";
 import { authMode } from "./lib/auth-mode";
 import { watchNetwork } from "./lib/network";
 import { pagePart } from "./lib/page-part";
@@ -30,9 +30,7 @@ const OfflineLogin = lateComponent(
   async () => (await import("./features/access/offline-login")).OfflineLogin,
 );
 const Online = lateComponent(async () => (await import("./online")).Online);
-const AdminArea = lateComponent(
-  async () => (await import("./features/admin/admin-area")).AdminArea,
-);
+const Admin = lateComponent(async () => (await import("./admin")).Admin);
 const HandbookScreen = lateComponent(
   async () => (await import("./features/handbook/handbook-screen")).HandbookScreen,
 );
@@ -84,7 +82,7 @@ function Area() {
 }
 
 function AreaAt({ pathname }: { pathname: string }) {
-  if (isAdminPath(pathname)) return <AdminArea loadFormatPreview={loadFormatPreview} />;
+  if (isAdminPath(pathname)) return <Admin />;
   return /^\/ready\/?$/.test(pathname) ? <ReadyScreen /> : <Site />;
 }
 

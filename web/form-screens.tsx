@@ -6,19 +6,16 @@ import {
   useSearchParams,
 } from "react-router-dom";
 import type { Format, PlatformFormatField } from "./domain/formats/format";
-import { pagePart } from "./lib/page-part";
 import { usePlatformRecords } from "./platform-record";
 import { lateComponent } from "./ui/late";
 
 const Screen = lateComponent(
   async () => (await import("./features/reports/format/format-screen")).FormatScreen,
 );
-const loadLarge = () => import("./features/reports/format");
-const LargeScreen = lateComponent(async () => (await loadLarge()).LargeFormatScreen);
+const LargeScreen = lateComponent(
+  async () => (await import("./features/reports/format")).LargeFormatScreen,
+);
 const PlatformChoice = lateComponent(async () => (await import("./parts/desk")).PlatformChoice);
-
-/** Fetches what shows the form of a format before it is offered. */
-export const loadFormatPreview = pagePart(async () => (await loadLarge()).FormatPreview);
 
 /** Names the field whose platform is searched. */
 const PLATFORM = "platform";

@@ -101,10 +101,10 @@ test("what a part exports again comes in its one file, and the page lists what i
     const parts: Record<string, string> = {
       "main.ts": `void import("./one").then(({ one }) => one());
         void import("./two").then(({ two }) => two());
-        void import("./admin-area");`,
+        void import("./admin");`,
       "one.ts": `export const one = () => console.log("one");`,
       "two.ts": `export const two = () => console.log("two");`,
-      "admin-area.ts": `console.log("admin");`,
+      "admin.ts": `console.log("admin");`,
       "parts/desk.ts": `export * from "../one";\nexport * from "../two";\n`,
     };
     mkdirSync(join(base, "parts"));

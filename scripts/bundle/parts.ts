@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 import type { BunPlugin } from "bun";
 
 /** The area that is fetched only by who opens it. */
-const APART = /\/admin-area-/;
+const APART = /\/admin-/;
 
 /**
  * Bundles what a file in `parts/` exports again as that one part of the page: each `import()` of any of it gets the

@@ -28,7 +28,7 @@ test("what the filter shows is exported, by mouse and by keyboard, also where th
   const [platforms, menuCode] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   for (const [path, held] of [
     ["**/api/vehicles", platforms],
-    [/\/assets\/late-windows-[^/]*\.js$/, menuCode],
+    [/\/assets\/windows-[^/]*\.js$/, menuCode],
   ] as const) {
     await page.route(path, async (route) => {
       await held.promise;

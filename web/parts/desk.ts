@@ -1,7 +1,6 @@
 /** All that an operator may need beside the screen that came first, but for the maps: one file of the page. */
 // These come by themselves where they are needed first. In sum with this they share fewer files.
 import "../features/access/offline-login";
-import "../features/handbook/handbook-screen";
 import "../features/reports/format";
 import "../log";
 import "../sighting";

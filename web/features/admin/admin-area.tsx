@@ -4,17 +4,13 @@ import { adminSession, onAdminExpired } from "../../lib/admin-session";
 import { showToast } from "../../ui/toast";
 import { AdminProvider } from "./admin-context";
 import { DashboardScreen } from "./dashboard/dashboard-screen";
-import type { LoadFormatPreview } from "./formats/upload-dialog";
+import type { FormatPreview } from "./formats/upload-dialog";
 import { LoginScreen } from "./login/login-screen";
 
 const TITLE = "Sightline administration";
 
-interface Props {
-  loadFormatPreview: LoadFormatPreview;
-}
-
 /** Everything at /admin: the login until a token has been accepted, then the dashboard. */
-export function AdminArea({ loadFormatPreview }: Props) {
+export function AdminArea({ Preview }: { Preview: FormatPreview }) {
   useSignals();
   useEffect(() => {
     const before = document.title;
@@ -35,7 +31,7 @@ export function AdminArea({ loadFormatPreview }: Props) {
   if (session === null) return <LoginScreen />;
   return (
     <AdminProvider key={session.sessionToken} session={session}>
-      <DashboardScreen loadFormatPreview={loadFormatPreview} />
+      <DashboardScreen Preview={Preview} />
     </AdminProvider>
   );
 }

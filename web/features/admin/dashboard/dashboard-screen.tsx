@@ -15,7 +15,7 @@ import { AnalyticsView } from "../analytics/analytics-view";
 import type { Dashboard, Stats } from "../api-types";
 import { DataAge, NoData } from "../data-state";
 import { FormatsView } from "../formats/formats-view";
-import type { LoadFormatPreview } from "../formats/upload-dialog";
+import type { FormatPreview } from "../formats/upload-dialog";
 import { ImportDialog } from "../import/import-dialog";
 import { AuditView } from "../kept/audit-view";
 import { FeedbackView } from "../kept/feedback-view";
@@ -31,12 +31,8 @@ import { UsersView } from "../users/users-view";
 import styles from "./dashboard.module.css";
 import { searchOf, type View, viewOf, viewsOf } from "./views";
 
-interface Props {
-  loadFormatPreview: LoadFormatPreview;
-}
-
 /** What a signed-in administrator sees: one of the views. */
-export function DashboardScreen({ loadFormatPreview }: Props) {
+export function DashboardScreen({ Preview }: { Preview: FormatPreview }) {
   const { dashboard } = useAdmin();
   const state = usePolledData(dashboard);
   const [search] = useSearchParams();
@@ -71,7 +67,7 @@ export function DashboardScreen({ loadFormatPreview }: Props) {
     network: { label: "Network", content: <NetworkView /> },
     feedback: { label: "Feedback", content: <FeedbackView /> },
     platforms: { label: "Platforms", content: <PlatformsView /> },
-    formats: { label: "Formats", content: <FormatsView loadPreview={loadFormatPreview} /> },
+    formats: { label: "Formats", content: <FormatsView Preview={Preview} /> },
     audit: { label: "Audit", content: <AuditView /> },
   };
 

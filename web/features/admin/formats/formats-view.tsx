@@ -14,10 +14,10 @@ import { useActions } from "../use-actions";
 import { useKeptFocus } from "../use-kept-focus";
 import { placeWords } from "./format-upload";
 import styles from "./formats.module.css";
-import { type LoadFormatPreview, UploadDialog } from "./upload-dialog";
+import { type FormatPreview, UploadDialog } from "./upload-dialog";
 
 /** The report formats that this server has: the unit's own, and the built-in ones. */
-export function FormatsView({ loadPreview }: { loadPreview: LoadFormatPreview }) {
+export function FormatsView({ Preview }: { Preview: FormatPreview }) {
   const { formats: feed } = useAdmin();
   const { deleteFormat } = useActions();
   const state = usePolledData(feed);
@@ -49,11 +49,7 @@ export function FormatsView({ loadPreview }: { loadPreview: LoadFormatPreview })
         // The row that had the focus may be gone.
         instead={upload}
       />
-      <UploadDialog
-        open={isUploading}
-        loadPreview={loadPreview}
-        onClose={() => setUploading(false)}
-      />
+      <UploadDialog open={isUploading} Preview={Preview} onClose={() => setUploading(false)} />
       <ConfirmAction
         open={deleting !== null}
         title="Delete Format"

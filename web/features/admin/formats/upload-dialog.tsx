@@ -23,15 +23,14 @@ import {
 } from "./format-upload";
 import styles from "./formats.module.css";
 
-/** Fetches what shows the form of a format, and a message of it. */
-export type LoadFormatPreview = () => Promise<FormatPreview>;
-type FormatPreview = ComponentType<{ format: Format }>;
+/** Shows the form of a format, and a message of it. */
+export type FormatPreview = ComponentType<{ format: Format }>;
 
 /** A chosen document, from reading it to knowing what it would be. */
 type Chosen =
   | Unexamined
   | { state: "wrong"; file: File; errors: readonly FormatError[] }
-  /** It could not be compared with what is there, or not be shown. */
+  /** It could not be compared with what is there. */
   | { state: "unknown"; file: File; why: string }
   | {
       state: "ready";
@@ -39,20 +38,19 @@ type Chosen =
       format: Format;
       /** Whose place it takes. */
       replaced: FormatState | null;
-      Preview: FormatPreview;
     };
 
 interface Props {
   open: boolean;
-  loadPreview: LoadFormatPreview;
+  Preview: FormatPreview;
   onClose(): void;
 }
 
 /** Takes a document in: it is checked and shown here, and only then sent. */
-export function UploadDialog({ open, loadPreview, onClose }: Props) {
+export function UploadDialog({ open, Preview, onClose }: Props) {
   const { keepFormat } = useActions();
   const { chosen, isSending, choose, send, close } = useUpload<Exclude<Chosen, Unexamined>>(
-    (file) => examine(file, loadPreview),
+    examine,
     async (chosen) => {
       if (chosen.state !== "ready") return "failed";
       const { file, format, replaced } = chosen;
@@ -119,7 +117,7 @@ export function UploadDialog({ open, loadPreview, onClose }: Props) {
         {chosen.state === "ready" && (
           <div className={styles.preview}>
             <h2 className={styles.title}>{chosen.format.title}</h2>
-            <chosen.Preview format={chosen.format} />
+            <Preview format={chosen.format} />
           </div>
         )}
       </div>
@@ -147,7 +145,7 @@ function summaryOf(chosen: Chosen): string {
   }
 }
 
-async function examine(file: File, loadPreview: LoadFormatPreview): Promise<Chosen> {
+async function examine(file: File): Promise<Chosen> {
   const wrong = (error: FormatError): Chosen => ({ state: "wrong", file, errors: [error] });
   // A file that is far too large is not even read.
   if (file.size > MAX_DOCUMENT_BYTES) return wrong(TOO_LARGE);
@@ -159,14 +157,13 @@ async function examine(file: File, loadPreview: LoadFormatPreview): Promise<Chos
     return wrong({ path: "", reason: "the file cannot be read: choose it again" });
   }
   try {
-    const [{ formats: list }, { formats: offered }, Preview] = await Promise.all([
+    const [{ formats: list }, { formats: offered }] = await Promise.all([
       answered(api.admin.formats.get(), "formats"),
       answered(api.formats.get(), "formats"),
-      loadPreview(),
     ]);
     const { format, errors } = checkUpload(content, list, formatsIn(offered));
     if (!format) return { state: "wrong", file, errors };
-    return { state: "ready", file, format, replaced: replacedBy(format, list), Preview };
+    return { state: "ready", file, format, replaced: replacedBy(format, list) };
   } catch (error) {
     if (isSignedOut(error)) return { state: "none" };
     return { state: "unknown", file, why: errorText(error) };

@@ -4,12 +4,10 @@ import { errorText } from "../../../domain/admin/error-text";
 import { answered, api } from "../../../lib/api";
 import { CLIPBOARD_REFUSED, copyText, selectText } from "../../../lib/clipboard";
 import { downloadText } from "../../../lib/download";
-import { pagePart } from "../../../lib/page-part";
 import { Button } from "../../../ui/button";
+import { CodeImage } from "../../../ui/code-image";
 import { Dialog } from "../../../ui/dialog";
 import styles from "./network.module.css";
-
-const loadImage = pagePart(() => import("../../../ui/code-image"));
 
 /** A code with which one other laptop joins; opening it makes one. */
 export function CodeDialog({ open, onClose }: { open: boolean; onClose(): void }) {
@@ -29,7 +27,6 @@ export function CodeDialog({ open, onClose }: { open: boolean; onClose(): void }
 interface Made {
   code: string;
   minutes: number;
-  CodeImage: Awaited<ReturnType<typeof loadImage>>["CodeImage"];
 }
 
 function JoinCode() {
@@ -43,9 +40,7 @@ function JoinCode() {
     setSaid("");
     setMade(null);
     try {
-      const { CodeImage } = await loadImage();
-      const { code, minutes } = await answered(api.admin.network.code.post({}), "code");
-      setMade({ code, minutes, CodeImage });
+      setMade(await answered(api.admin.network.code.post({}), "code"));
     } catch (failure) {
       console.warn("join code:", failure);
       setError(errorText(failure));
@@ -95,7 +90,7 @@ function JoinCode() {
           <code>/admin</code>, Network, or <code>sightline join &lt; sightline-join-code.txt</code>.
         </p>
       </div>
-      <made.CodeImage text={made.code} name="The join code as a QR code" className={styles.qr} />
+      <CodeImage text={made.code} name="The join code as a QR code" className={styles.qr} />
     </div>
   );
 }
