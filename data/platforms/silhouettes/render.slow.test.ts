@@ -2,12 +2,15 @@ import { describe, expect, test } from "bun:test";
 import { DOMParser, onWarningStopParsing } from "@xmldom/xmldom";
 import { expectOfEach } from "../../../web/domain/testing/of-each";
 import { PALETTES, painted } from "./palettes";
-import { renderSilhouette, renderSpec, renderView, runningGear, viewOf, viewsOf } from "./render";
+import { renderSilhouette, renderView, viewOf, viewsOf } from "./render";
 import type { SilhouetteSpec } from "./spec";
 import { SPECS } from "./specs";
 import { count } from "./words";
 
 const LIMIT = 6000;
+
+/** Drawn from the side. */
+const renderSpec = (spec: SilhouetteSpec) => renderView({ spec, isPlan: false, state: spec.state ?? null });
 
 const all = Object.entries(SPECS).flatMap(([id, spec]) =>
   viewsOf(spec).map((view) => {
@@ -180,12 +183,11 @@ test("an inset adds nothing to the length and height in the words", () => {
   expect(viewBox(svg)[3]).toBeGreaterThan(400);
 });
 
-test("no two drawings and no two texts are alike unless the spec says so", () => {
+test("no two drawings and no two texts are alike", () => {
   const svgs = new Map<string, string>();
   const texts = new Map<string, string>();
   // With its launcher taken in, a missile carrier may look like any other on its hull.
   for (const { id, svg, alt } of all.filter(({ view }) => !view.startsWith("other"))) {
-    if (SPECS[id]?.sameAs !== undefined) continue;
     expect([id, svgs.get(svg)]).toEqual([id, undefined]);
     expect([id, texts.get(alt)]).toEqual([id, undefined]);
     svgs.set(svg, id);
@@ -193,27 +195,8 @@ test("no two drawings and no two texts are alike unless the spec says so", () =>
   }
 });
 
-/** Ids whose `sameAs` names themselves, nothing, or one that is itself a copy. */
-function wrongTwins(specs: Readonly<Record<string, SilhouetteSpec>>): string[] {
-  return Object.entries(specs).flatMap(([id, { sameAs }]) => {
-    if (sameAs === undefined) return [];
-    const twin = specs[sameAs];
-    return twin === undefined || sameAs === id || twin.sameAs !== undefined ? [id] : [];
-  });
-}
-
-test("a platform that is said to look like another names one that is drawn on its own", () => {
-  const one = { parts: [] };
-  expect(wrongTwins({ a: one, b: { ...one, sameAs: "a" } })).toEqual([]);
-  expect(wrongTwins({ a: { ...one, sameAs: "a" }, b: { ...one, sameAs: "x" } })).toEqual(["a", "b"]);
-  expect(wrongTwins(SPECS)).toEqual([]);
-});
-
 test("an unknown id has no drawing, not even one that every object has", () => {
-  for (const id of ["Unknown", "", "toString", "__proto__", "constructor"]) {
-    expect(renderSilhouette(id)).toBeNull();
-    expect(runningGear(id)).toBeNull();
-  }
+  for (const id of ["Unknown", "", "toString", "__proto__", "constructor"]) expect(renderSilhouette(id)).toBeNull();
 });
 
 test("in white-hot the running gear, barrels and engines are brighter than the rest", () => {
@@ -228,14 +211,6 @@ test("in white-hot the running gear, barrels and engines are brighter than the r
   // Its motors are hot, dark as they are painted; legs, arms and rotors are not.
   expect(fills("Quadcopter")).toContain(`fill="${hot.dark}"`);
   expect(fills("Quadcopter")).not.toContain(`fill="${hot.mid}"`);
-});
-
-test("the running gear is told by kind", () => {
-  expect(runningGear("T-72")).toEqual({ tracked: true, axles: 0, towed: false });
-  expect(runningGear("BM-27")).toEqual({ tracked: false, axles: 4, towed: false });
-  expect(runningGear("D-30")).toEqual({ tracked: false, axles: 0, towed: true });
-  expect(runningGear("S-400")).toEqual({ tracked: false, axles: 3, towed: false });
-  expect(runningGear("Orlan-10")).toEqual({ tracked: false, axles: 0, towed: false });
 });
 
 test("one unit is one centimetre in every drawing", () => {

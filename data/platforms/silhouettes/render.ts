@@ -218,29 +218,3 @@ export function renderSilhouette(platformId: string, from: DrawingView = "side")
   const view = spec === undefined ? null : viewOf(spec, from);
   return view === null ? null : renderView(view);
 }
-
-/** Draws a spec from the side. */
-export function renderSpec(spec: SilhouetteSpec): Silhouette {
-  return renderView({ spec, isPlan: false, state: spec.state ?? null });
-}
-
-/** How a platform moves, by its drawing: for checks against the record's characteristics. */
-export interface RunningGear {
-  tracked: boolean;
-  /** Axles of the vehicle that drives; 0 for tracks and for what is only towed. */
-  axles: number;
-  /** A gun carriage or trailer without a vehicle of its own. */
-  towed: boolean;
-}
-
-/** The running gear in a platform's drawing; null for an id that has none. */
-export function runningGear(platformId: string): RunningGear | null {
-  const spec = Object.hasOwn(SPECS, platformId) ? SPECS[platformId] : undefined;
-  if (spec === undefined) return null;
-  const gear = spec.parts.filter(isGear);
-  const tracked = gear.some((g) => g.kind === "tracks");
-  const wheels = gear.flatMap((g) => (g.kind === "axles" ? [g] : []));
-  const driven = wheels.filter(({ under = "truck" }) => under === "truck" || under === "hull");
-  const axles = driven.reduce((sum, { at }) => sum + at.length, 0);
-  return { tracked, axles, towed: !tracked && axles === 0 && wheels.length > 0 };
-}

@@ -141,8 +141,6 @@ export interface SilhouetteSpec {
   unitsPerCm?: UnitsPerCm;
   /** What the height counts that is folded down on the move: "its antenna up". */
   raised?: string;
-  /** The platform that this one cannot be told apart from by its outline. */
-  sameAs?: string;
   /** What others of its kind have and the drawing does not show: a truck with more axles, a mast at some sites. */
   also?: Features;
   /** It is drawn above the ground: an aircraft. */
