@@ -124,6 +124,17 @@ test("a grid from the map, by the mouse and by the keyboard, in the form once th
     await expect(picker.use).toBeFocused();
     await keyboard.press("Tab");
     await expect(picker.dialog.getByLabel("Go to grid or place")).toBeFocused();
+    // Onwards too where two things leave the window while nothing has the focus, each by itself.
+    await picker.dialog.evaluate((dialog) => {
+      const leaving = [1, 2].map(() => dialog.appendChild(document.createElement("i")));
+      dialog.addEventListener("blur", () => leaving.map((each) => each.remove()), {
+        capture: true,
+        once: true,
+      });
+    });
+    await keyboard.press("Tab");
+    await expect(picker.dialog.getByRole("button", { name: "MGRS grid" })).toBeFocused();
+    await keyboard.press("Shift+Tab");
     await keyboard.press("Shift+Tab");
     await keyboard.press("Enter");
     await picker.closed();

@@ -162,21 +162,28 @@ function lastControl(dialog: HTMLElement): HTMLElement | undefined {
 
 /**
  * Between two controls nothing has the focus for a moment. Where an element is removed in that moment, Radix gives the
- * focus to the dialog, and the browser then leaves it there: it is passed on to where it was going.
+ * focus to the dialog, and the browser then leaves it there: it is passed on to where it was going. Radix does so in one
+ * go for each thing that was removed.
  */
 function keepFocusMoving(dialog: HTMLElement): () => void {
   let next: HTMLElement | null = null;
+  let passedOn: HTMLElement | null = null;
   const listening = new AbortController();
   const options = { signal: listening.signal, capture: true };
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     const isInside = relatedTarget instanceof HTMLElement && dialog.contains(relatedTarget);
-    next = isInside ? relatedTarget : null;
+    next = relatedTarget === dialog && passedOn ? passedOn : isInside ? relatedTarget : null;
   };
   const onFocus = ({ target }: FocusEvent) => {
     const isHeldUp = target === dialog && next !== dialog;
     const goal = isHeldUp ? next : null;
     next = null;
-    goal?.focus();
+    if (!goal) return;
+    passedOn = goal;
+    queueMicrotask(() => {
+      passedOn = null;
+    });
+    goal.focus();
   };
   dialog.addEventListener("blur", onBlur, options);
   dialog.addEventListener("focus", onFocus, options);
