@@ -40,6 +40,14 @@ const ADMIN_TOKEN = "0123456789abcdef0123456789abcdef";
 /** The same requests each time, but for the long run. */
 const SEED = IS_SOAK ? Date.now() : 20_261_120;
 
+/**
+ * The long run asks before it fills: ten thousand exports of what ten thousand requests have left would take an hour.
+ * The rounds after that ask for all of it.
+ */
+const FIRST_ROUND = IS_SOAK
+  ? TARGETS.toSorted((one, other) => Number(one.hasBody) - Number(other.hasBody))
+  : TARGETS;
+
 const MODES = {
   offline: { args: [], env: { ADMIN_TOKEN, ...SMALL_MACHINE } },
   online: {
@@ -112,10 +120,10 @@ describe.each(Object.entries(MODES))("%s", (mode, { args, env }) => {
     const [last = ""] = await signIn(server, false);
     const through = new Map<string, number>();
     /** Sends this many to each call. @returns the least memory meanwhile, in MB */
-    const round = async (count: number): Promise<number> => {
+    const round = async (count: number, targets = TARGETS): Promise<number> => {
       const tokens = sessions.pop() ?? [];
       let least = Number.POSITIVE_INFINITY;
-      for (const target of TARGETS) {
+      for (const target of targets) {
         const isDear = target.route === BEGINS_A_PROCESS;
         if (count === AGAIN && isDear) continue;
         const requests = drawn(target, isDear ? PROCESSES : count).map((request) =>
@@ -131,7 +139,7 @@ describe.each(Object.entries(MODES))("%s", (mode, { args, env }) => {
       for (let at = 0; at < TEN; at++) least = Math.min(least, await round(AGAIN));
       return least;
     };
-    await round(REQUESTS);
+    await round(REQUESTS, FIRST_ROUND);
     for (const route of GETS_THROUGH[mode === "online" ? "online" : "offline"]) {
       expect([route, through.get(route)]).toEqual([route, expect.any(Number)]);
       expect(through.get(route)).toBeGreaterThan(REQUESTS / 20);
