@@ -48,10 +48,10 @@ async function run(): Promise<void> {
     process.stdout.write(request.text);
     return;
   }
+  if (request.kind === "start") return start(request.config);
+  compileAsUsual();
   // Each is loaded when it is asked for, and takes no part in a start.
   switch (request.kind) {
-    case "start":
-      return start(request.config);
     case "import": {
       const { importFile } = await import("./cli/import");
       const count = importFile(request.file, request.dataFolder);
@@ -109,6 +109,9 @@ async function run(): Promise<void> {
   }
 }
 
+/** Until then the executable leaves nearly all to the interpreter: what a start runs once is not worth compiling. */
+const compileAsUsual = () => Bun.unsafe.setJITPolicy(1);
+
 async function start(config: Config): Promise<void> {
   // The port first: a start that is refused leaves no data folder behind.
   const server = listen(config);
@@ -136,6 +139,7 @@ async function start(config: Config): Promise<void> {
     );
   if (config.secrets.mail?.to === "terminal") process.stderr.write(DEV_MAIL_WARNING);
   if (config.open) openBrowser(address, log);
+  compileAsUsual();
 }
 
 /** Opens the second listener: TLS, for laptops that have joined or bring a code. */
