@@ -108,6 +108,26 @@ function hue(hex = "#ffffff"): number {
   return (Math.atan2(Math.sqrt(3) * (g - b), 2 * r - g - b) * (180 / Math.PI) + 360) % 360;
 }
 
+test.each(["day", "dark", "night"])(
+  "the map's grid recedes, the finest most: %s",
+  async (theme) => {
+    const grid = await Bun.file(
+      `${import.meta.dir}/features/map/base/mgrs-overlay.module.css`,
+    ).text();
+    const { accent, ground } = palette(theme);
+    const contrasts = ["level-100m", "line", "level-100km", "level-zone"].map((look) => {
+      const [, opacity] =
+        grid.match(new RegExp(`\\.${look} \\{[^}]*stroke-opacity: ([\\d.]+)`)) ?? [];
+      return contrast(over(Number(opacity), accent, ground), ground);
+    });
+    expect(contrasts).toEqual(contrasts.toSorted((a, b) => a - b));
+    const [finest = 0, fine = 0] = contrasts;
+    expect(finest).toBeWithin(1.15, 1.5);
+    // Whose shape has to be seen has 3 : 1, and a line only guides the eye.
+    expect(fine).toBeLessThan(2.1);
+  },
+);
+
 test.each(["day", "dark"])("a pin is blue, and no friendly symbol's blue: %s", (theme) => {
   // What milsymbol fills a friendly frame with.
   const friendly = hue("#80e0ff");
