@@ -1,6 +1,7 @@
 import { RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ReportForm } from "../../domain/reports/report";
+import { OwnEntryContext } from "../../lib/own-entry";
 import { Button } from "../../ui/button";
 import { Chip } from "../../ui/chip";
 import { Hint } from "../../ui/hint";
@@ -48,7 +49,9 @@ export function ReportScreen<Form extends ReportForm>({
         <LeftOver report={report} />
         {/* Where there is a list before the form, that one offers the others. */}
         <UnfinishedReports report={report} sameOnly={back !== undefined} onResume={onResume} />
-        <FormNotes value={report.notes}>{children}</FormNotes>
+        <OwnEntryContext value={report.ownEntry}>
+          <FormNotes value={report.notes}>{children}</FormNotes>
+        </OwnEntryContext>
       </div>
     </Screen>
   );

@@ -20,7 +20,7 @@ export function useExistingReport<Form extends ReportForm>(
   definition: ReportDefinition<Form>,
   form: Form,
   dtg: string | undefined,
-): Replaced | null {
+): (Replaced & { entryId: string }) | null {
   useSignals();
   const entries = useLogEntries();
   const { callSign } = operator();
@@ -40,6 +40,7 @@ export function useExistingReport<Form extends ReportForm>(
       [["Time", timeOfCopy(before.currentDTG, dtg, now)], ...definition.values(form)],
     );
   return {
+    entryId: entry.id,
     reference: referenceText(definition, form),
     time,
     dtg: dtgIn(splitMessage(entry.fullMessage) ?? [])?.text ?? null,

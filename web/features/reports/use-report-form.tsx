@@ -39,6 +39,8 @@ export interface ReportFormState<Form extends ReportForm> {
   dismissLeftOver(): void;
   /** What is worth a second look before the copy. */
   notes: readonly ReportNote[];
+  /** The log's entry that it is, or takes the place of; null for none. */
+  ownEntry: string | null;
   /** Goes around the fields, so that the first of them can be found. */
   work: RefObject<HTMLDivElement | null>;
   /** The live message with what is missing and the copy button, for the third column. */
@@ -213,6 +215,7 @@ export function useReportForm<Form extends ReportForm>(
     dismissLeftOver: () => setDraft(({ leftOver: _, ...now }) => now),
     work,
     notes,
+    ownEntry: replaced?.entryId ?? null,
     panel: (
       <MessagePanel
         lines={state.name === "selected" ? state.lines : lines}

@@ -1,12 +1,13 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { DivIcon, Icon, type Map as LeafletMap } from "leaflet";
-import { useEffect, useMemo, useState } from "react";
+import { useContext, useEffect, useMemo, useState } from "react";
 import type { LogEntry } from "../../../domain/log/log";
 import { copyNear } from "../../../domain/map/sphere-lines";
 import { standApart } from "../../../domain/map/stand-apart";
 import { friendlyLast, type Sign, signsOf } from "../../../domain/picture/signs";
 import { isFriendly } from "../../../domain/platforms/affiliation";
 import type { Theme } from "../../../domain/theme";
+import { OwnEntryContext } from "../../../lib/own-entry";
 import { loadPlatforms, platformList, symbolsIn } from "../../../lib/platforms";
 import { logEntries } from "../../../lib/report-log";
 import { useReadableReports } from "../../../lib/reports";
@@ -27,7 +28,10 @@ const MOST = 60;
 const MOST_READ = 2000;
 const READ_AT_ONCE = 50;
 
-/** The log's reports that can be seen, faint and not to be clicked: what the operator knows of the ground already. */
+/**
+ * The log's reports that can be seen, faint and not to be clicked: what the operator knows of the ground already. The
+ * report that is edited is not among them: under its pins its sign would say where they were.
+ */
 export function useLandmarks(map: LeafletMap | null): void {
   useSignals();
   useEffect(() => void loadPlatforms(), []);
@@ -45,6 +49,7 @@ function useSignsInView(map: LeafletMap | null, entries: readonly LogEntry[]) {
   const [signs, setSigns] = useState<readonly Landmark[]>([]);
   const read = readerFor(useReadableReports());
   const sidcOf = symbolsIn(platformList.value);
+  const own = useContext(OwnEntryContext);
 
   useEffect(() => {
     if (!map) return;
@@ -57,7 +62,7 @@ function useSignsInView(map: LeafletMap | null, entries: readonly LogEntry[]) {
       let done = 0;
       timer = setTimeout(function go() {
         for (const entry of entries.slice(done, done + READ_AT_ONCE)) {
-          if (entry.isTestData) continue;
+          if (entry.isTestData || entry.id === own) continue;
           for (const sign of signsOf(read(entry), sidcOf)) {
             const { lat, lng: east } = copyNear(sign.at, lng);
             if (bounds.contains([lat, east])) seen.push(sign);
@@ -74,7 +79,7 @@ function useSignsInView(map: LeafletMap | null, entries: readonly LogEntry[]) {
       map.off("moveend", look);
       clearTimeout(timer);
     };
-  }, [map, entries, read, sidcOf]);
+  }, [map, entries, own, read, sidcOf]);
   return signs;
 }
 
