@@ -107,7 +107,10 @@ export class PictureLayer {
         single.set(each.properties.sign, { ...each.properties, at });
         continue;
       }
-      const { point_count: count } = each.properties;
+      const { point_count: count, cluster_id: id } = each.properties;
+      // The signs of a fan stand around their place, not in it.
+      if (fan.size > 0 && index.getLeaves(id, count).every((leaf) => fan.has(leaf.properties.sign)))
+        continue;
       const face = clusterFace(count, each.properties);
       const icon = clusterIcon(count, each.properties, face, isNear);
       // Close in it is smaller than a symbol, which would cover it.
