@@ -1,7 +1,16 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { runs } from "../testing/runs";
-import { barAt, dragged, handleAt, hourMarks, stepped, ticksOf, typedWindow } from "./time-bar";
+import {
+  barAt,
+  dragged,
+  handleAt,
+  hourMarks,
+  stepped,
+  ticksOf,
+  typedWindow,
+  windowText,
+} from "./time-bar";
 import { readWindow } from "./time-window";
 
 const at = (time: string) => Date.parse(`2026-11-${time}Z`);
@@ -102,14 +111,25 @@ describe("the bar of the last 24 hours", () => {
   });
 
   test.each([
-    ["Z", "15 18 21 20 Nov 03 06 09 12"],
-    ["A", "15 18 21 20 Nov 03 06 09 12"],
-    ["J", "15 18 21 20 Nov 03 06 09 12"],
+    ["Z", "1500 1800 2100 20 Nov 0300 0600 0900 1200"],
+    ["A", "1500 1800 2100 20 Nov 0300 0600 0900 1200"],
+    ["J", "1500 1800 2100 20 Nov 0300 0600 0900 1200"],
   ])("every third hour of the clock %s is marked, midnight by its day", (zone, texts) => {
     const marks = hourMarks(BAR, { ...AT, zone });
     expect(marks.map(({ text }) => text).join(" ")).toBe(texts);
+    const main = marks.flatMap(({ text, isMain }) => (isMain ? text : []));
+    expect(main).toEqual(["1800", "20 Nov", "0600", "1200"]);
     const [first] = marks;
     expect(first?.at).toBeCloseTo((zone === "Z" ? 135 : 75) / 1440, 9);
+  });
+
+  test.each([
+    [ALL, "All times"],
+    [{ from: at("20T06:30"), to: Infinity }, "200630Z to now"],
+    [{ from: -Infinity, to: at("20T06:30") }, "no limit to 200630Z"],
+    [{ from: at("19T23:59"), to: at("20T06:30") }, "192359Z to 200630Z"],
+  ])("the time that is shown, in words: %o", (window, text) => {
+    expect(windowText(window, AT)).toBe(text);
   });
 
   test("a tick for each minute with reports", () => {

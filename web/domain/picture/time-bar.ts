@@ -84,12 +84,30 @@ export function ticksOf(times: readonly number[], bar: TimeWindow): Tick[] {
     .sort((a, b) => a.minute - b.minute);
 }
 
+/** Where there is no limit. */
+const NO_LIMIT: Record<End, string> = { from: "no limit", to: "now" };
+
+/** `201145Z`, `201230BNov26` without its month; where there is no limit, that. */
+export function endText(moment: number, end: End, { zone, localOffsetMinutes }: Typing): string {
+  if (!Number.isFinite(moment)) return NO_LIMIT[end];
+  const at = new Date(moment);
+  return formatDtg(at, zone, localOffsetMinutes(at)).slice(0, 7);
+}
+
+/** `201145Z to now`; all where neither end has a limit. */
+export function windowText({ from, to }: TimeWindow, at: Typing): string {
+  if (!Number.isFinite(from) && !Number.isFinite(to)) return "All times";
+  return `${endText(from, "from", at)} to ${endText(to, "to", at)}`;
+}
+
 /** Between two marks of the bar. */
 const MARK_HOURS = 3;
+/** Between those that have room on a phone. */
+const MAIN_HOURS = 6;
 
-/** Marks of every third hour of the operator's clock: where, as a part of the bar, and the hour or at midnight the day. */
+/** Marks of every third hour of the operator's clock: where, as a part of the bar, and the time or at midnight the day. */
 export function hourMarks(bar: TimeWindow, { zone, localOffsetMinutes }: Typing) {
-  const marks: { at: number; text: string }[] = [];
+  const marks: { at: number; text: string; isMain: boolean }[] = [];
   for (let moment = bar.from; moment < bar.to; moment += STEP) {
     const at = new Date(moment);
     const clock = zoneClock(at, zone, localOffsetMinutes(at));
@@ -98,7 +116,8 @@ export function hourMarks(bar: TimeWindow, { zone, localOffsetMinutes }: Typing)
     const day = `${clock.getUTCDate()} ${MONTHS[clock.getUTCMonth()]}`;
     marks.push({
       at: handleAt(moment, bar),
-      text: hour === 0 ? day : String(hour).padStart(2, "0"),
+      text: hour === 0 ? day : `${String(hour).padStart(2, "0")}00`,
+      isMain: hour % MAIN_HOURS === 0,
     });
   }
   return marks;

@@ -27,7 +27,7 @@ const SOURCE_LABELS: Record<Source, string> = {
   received: "Received",
   test: "Test data",
 };
-export const TIME_LABELS: Record<TimeChoice, string> = {
+const TIME_LABELS: Record<TimeChoice, string> = {
   hour: "Last hour",
   six: "Last 6 hours",
   all: "All",

@@ -4,6 +4,7 @@ import { Maximize, MonitorUp } from "lucide-react";
 import { type ComponentType, type ReactNode, useState } from "react";
 import type { LogEntry } from "../../../domain/log/log";
 import { positionsText } from "../../../domain/picture/cluster";
+import { windowText } from "../../../domain/picture/time-bar";
 import { type FormHandoff, handoffOf } from "../../../lib/form-handoff";
 import { findMapSource, mapSource } from "../../../lib/map-source";
 import { operator } from "../../../lib/session";
@@ -15,7 +16,7 @@ import { EmptyState } from "../../../ui/empty-state";
 import { Screen } from "../../../ui/screen";
 import { BaseMap, isFollowing, openingView } from "../base";
 import styles from "./picture.module.css";
-import { PictureFilters, TIME_LABELS } from "./picture-filters";
+import { PictureFilters } from "./picture-filters";
 import { ReportsInView } from "./reports-in-view";
 import { TimeBar } from "./time-bar";
 import { useChoice } from "./use-choice";
@@ -113,7 +114,9 @@ export function Picture({ entries, onOpen, Export, network, onLeaveWall }: Props
         <div className={styles.wallHead}>
           <h1 className={styles.wallTitle}>Picture</h1>
           {facts}
-          <Chip name="Time">{TIME_LABELS[time.choice]}</Chip>
+          {/* Here no list has it above it. */}
+          <Chip>{positionsText(positions)}</Chip>
+          <Chip name="Time">{window ? windowText(window, filter.typedAt) : ""}</Chip>
           {network}
           <Button onClick={onLeaveWall}>Leave full screen</Button>
         </div>
@@ -170,11 +173,9 @@ export function Picture({ entries, onOpen, Export, network, onLeaveWall }: Props
         />
         <div className={styles.side}>
           <div className={styles.sideHead}>
-            {/* How many are in view stands in the header; what their signs add up to where it moves no map. */}
             <p>
-              {others
-                ? `${listed.length} ${listed.length === 1 ? "report" : "reports"} ${others}`
-                : `Reports in view, ${positionsText(positions)}`}
+              {listed.length} {listed.length === 1 ? "report" : "reports"}{" "}
+              {others ?? `in view, ${positionsText(positions)}`}
             </p>
             {stack ? (
               <Button look="quiet" onClick={() => setStack(null)}>
@@ -222,7 +223,7 @@ export function Picture({ entries, onOpen, Export, network, onLeaveWall }: Props
 }
 
 function emptyReason(isTimeUnclear: boolean, shown: number, isOnlyTest: boolean): string {
-  if (isTimeUnclear) return "Check From and To.";
+  if (isTimeUnclear) return "The time under the map is not understood.";
   if (shown === 0 && isOnlyTest) return "The log holds test reports alone: choose Test data.";
   if (shown === 0) return "No report matches the filters. Change one of them.";
   return `${shown} outside this view: move the map, or press Fit.`;

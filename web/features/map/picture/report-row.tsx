@@ -1,6 +1,5 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { Fragment, type ReactNode, type RefObject, useEffect, useRef } from "react";
-import { receivedText } from "../../../domain/log/log-row";
 import { rowText } from "../../../domain/log/row-text";
 import { referenceOf } from "../../../domain/messages/reference";
 import { observedAge } from "../../../domain/picture/observed-age";
@@ -8,13 +7,12 @@ import type { Sign } from "../../../domain/picture/signs";
 import { reportLabel } from "../../../domain/reports/registry";
 import { CLIPBOARD_REFUSED, selectText } from "../../../lib/clipboard";
 import { minute } from "../../../lib/clock";
-import { reportOf } from "../../../lib/reports";
-import { operator } from "../../../lib/session";
 import { theme } from "../../../lib/theme";
 import { Button } from "../../../ui/button";
 import { UnbrokenText } from "../../../ui/unbroken-text";
 import { PlaceList, useNearest } from "../base";
 import styles from "./list.module.css";
+import { RowNotes } from "./row-notes";
 import { HEXAGON } from "./sign-icons";
 import { symbolOf, symbolsDrawn } from "./symbols";
 import type { PictureEntry } from "./use-picture";
@@ -41,7 +39,7 @@ interface Props {
 /** One report of the list; the chosen one with its message. */
 export function ReportRow({ report, callSign, isChosen, isStop, copy, onToggle, onAct }: Props) {
   useSignals();
-  const { id, entry, signs, isTest, isReceived } = report;
+  const { id, entry, signs } = report;
   const { reportType, formData, description } = entry;
   const { what, where, time } = rowText(entry, minute.value);
   const name = referenceOf(reportType, formData, callSign) ?? description;
@@ -65,20 +63,7 @@ export function ReportRow({ report, callSign, isChosen, isStop, copy, onToggle, 
           {[where, time].filter(Boolean).join(" · ")}{" "}
           <span className={styles.age}>{observedAge(report.report.time, minute.value)}</span>
         </span>
-        {isReceived && (
-          <span className={styles.note}>
-            {receivedText(entry, minute.value, operator().timeZone)}
-          </span>
-        )}
-        {isTest && <span className={styles.warning}>Test data</span>}
-        {signs.length === 0 && (
-          <span className={styles.warning}>
-            Not on the map:{" "}
-            {reportOf(reportType)
-              ? "it has no readable grid."
-              : `the format ${reportType} is not installed here.`}
-          </span>
-        )}
+        <RowNotes {...report} />
       </button>
       {isChosen && (
         <ReportBody

@@ -6,14 +6,15 @@ import {
   barAt,
   dragged,
   type End,
+  endText,
   handleAt,
   hourMarks,
   stepped,
   ticksOf,
   typedWindow,
+  windowText,
 } from "../../../domain/picture/time-bar";
 import type { TimeWindow, TypedWindow, WindowErrors } from "../../../domain/picture/time-window";
-import { formatDtg } from "../../../domain/time/dtg";
 import type { TypedAt } from "../../../domain/time/observed-time";
 import styles from "./time-bar.module.css";
 import { TimeEnd } from "./time-end";
@@ -52,8 +53,8 @@ const STEPS: Readonly<Record<string, number>> = {
   Home: -WHOLE,
   End: WHOLE,
 };
-/** A tick grows with the reports of its minute, up to this many. */
-const TALLEST = 4;
+/** A tick grows with the reports of its minute, from two steps for one up to these. */
+const TALLEST = 5;
 
 /** The last 24 hours with a tick for each report, two handles for the time that is shown, and the two boxes for any other. */
 export function TimeBar(props: Props) {
@@ -64,7 +65,6 @@ export function TimeBar(props: Props) {
   const track = useRef<HTMLDivElement>(null);
   const bar = barAt(typedAt.now.getTime());
   const shown = window ?? NO_LIMIT;
-  const textOf = (end: End) => momentText(shown[end], end, typedAt);
   const set = (end: End, moment: number) => {
     if (moment !== shown[end]) onTime(typedWindow({ ...shown, [end]: moment }, bar, typedAt));
   };
@@ -88,23 +88,6 @@ export function TimeBar(props: Props) {
   return (
     <fieldset className={styles.bar} aria-label="Time bar">
       <div className={styles.track} ref={track}>
-        <svg
-          className={styles.ticks}
-          viewBox={`0 0 ${BAR_MINUTES} ${TALLEST}`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          <path
-            d={ticksOf(times, bar)
-              .map(({ minute, count }) => `M${minute} ${TALLEST}v-${Math.min(count, TALLEST)}`)
-              .join("")}
-          />
-        </svg>
-        {hourMarks(bar, typedAt).map(({ at, text }) => (
-          <span key={at} className={styles.hour} style={{ left: percent(at) }} aria-hidden="true">
-            {text}
-          </span>
-        ))}
         {window && (
           <span
             className={styles.chosen}
@@ -114,6 +97,29 @@ export function TimeBar(props: Props) {
             }}
           />
         )}
+        <svg
+          className={styles.ticks}
+          viewBox={`0 0 ${BAR_MINUTES} ${TALLEST}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path
+            d={ticksOf(times, bar)
+              .map(({ minute, count }) => `M${minute} ${TALLEST}v-${Math.min(count + 1, TALLEST)}`)
+              .join("")}
+          />
+        </svg>
+        {hourMarks(bar, typedAt).map(({ at, text, isMain }) => (
+          <span
+            key={at}
+            className={styles.hour}
+            data-main={isMain || undefined}
+            style={{ left: percent(at) }}
+            aria-hidden="true"
+          >
+            {text}
+          </span>
+        ))}
         {ENDS.map(({ end, name }) => (
           <span
             key={end}
@@ -125,7 +131,7 @@ export function TimeBar(props: Props) {
             aria-valuemin={0}
             aria-valuemax={BAR_MINUTES}
             aria-valuenow={Math.round(handleAt(shown[end], bar) * BAR_MINUTES)}
-            aria-valuetext={textOf(end)}
+            aria-valuetext={endText(shown[end], end, typedAt)}
             style={{ left: percent(handleAt(shown[end], bar)) }}
             onKeyDown={(event) => onKeyDown(event, end)}
             onPointerDown={({ currentTarget, pointerId }) =>
@@ -146,7 +152,7 @@ export function TimeBar(props: Props) {
           boxes.current?.querySelector("input")?.focus();
         }}
       >
-        {window ? `${textOf("from")} to ${textOf("to")}` : "Check From and To"}
+        {window ? windowText(window, typedAt) : "Check From and To"}
         {areOpen ? (
           <ChevronDown size={16} aria-hidden="true" />
         ) : (
@@ -182,10 +188,3 @@ export function TimeBar(props: Props) {
 }
 
 const percent = (part: number) => `${part * 100}%`;
-
-/** `201145Z`, `201230BNov26` without its month; where there is no limit, that. */
-function momentText(moment: number, end: End, { zone, localOffsetMinutes }: TypedAt): string {
-  if (!Number.isFinite(moment)) return end === "from" ? "no limit" : "now";
-  const at = new Date(moment);
-  return formatDtg(at, zone, localOffsetMinutes(at)).slice(0, 7);
-}
