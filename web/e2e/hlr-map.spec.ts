@@ -169,9 +169,12 @@ test("fire is shown on the map and in words, and changed by nothing; what the fo
 
   await test.step("by keys they are placed, nudged, taken away and placed again, and Fit brings both back", async () => {
     await openMap(page, "", "");
-    for (const grid of [POO, "34UFE 22345 77890"]) {
+    for (const [point, grid] of [
+      ["POO", POO],
+      ["POI", "34UFE 22345 77890"],
+    ] as const) {
       await jumpTo(page, grid);
-      await button(page, "Place at centre").focus();
+      await button(page, `Place ${point} at centre`).focus();
       await keyboard.press("Enter");
       await fact(page, grid).waitFor();
     }

@@ -74,13 +74,6 @@ export function HlrViewer({ fire, labels, onPlace, onClose }: Props) {
   const pick = pins?.next ? (at: MapPlace) => act({ pick: at }) : undefined;
   useShapes(map, fireShapes(view, pins, act));
 
-  const placeName = (point: FirePoint) => (
-    <span>
-      <ToolRest>Place </ToolRest>
-      {labels[point]}
-    </span>
-  );
-
   function takeOver() {
     const start = firePins(fire, null);
     onPlace(
@@ -115,16 +108,18 @@ export function HlrViewer({ fire, labels, onPlace, onClose }: Props) {
           exact={pointed?.exact ?? null}
         />
       }
+      centre={`Place ${labels[pins?.next ?? "poi"]}`}
       tools={
         pins &&
-        FIRE_POINTS.map((point) => (
+        FIRE_POINTS.map((point, index) => (
           <Tool
             key={point}
             aria-pressed={pins.next === point}
+            title={`The next click sets the ${labels[point]}`}
             onClick={() => act({ choose: point })}
           >
             <MapPin size={16} aria-hidden="true" />
-            {placeName(point)}
+            {index + 1} {labels[point]}
           </Tool>
         ))
       }
@@ -150,7 +145,10 @@ export function HlrViewer({ fire, labels, onPlace, onClose }: Props) {
           <>
             {FIRE_POINTS.map((point) => (
               <Button key={point} onClick={() => setPins(firePins(fire, point))}>
-                {placeName(point)}
+                <span>
+                  <ToolRest>Place </ToolRest>
+                  {labels[point]}
+                </span>
               </Button>
             ))}
             <Button look="primary" onClick={onClose}>
@@ -167,11 +165,13 @@ const STEPS = { poo: "1 POO", poi: "2 POI", none: "Both set" };
 
 const HINTS = IS_TOUCHED
   ? {
+      view: "POO or POI: set anew.",
       poo: "tap where the fire came from.",
       poi: "tap where it fell.",
       none: "Drag a pin to move it.",
     }
   : {
+      view: "the form stays as it is.",
       poo: "click where the fire came from, or move the map with the arrow keys and press Enter.",
       poi: "click where it fell, or move the map with the arrow keys and press Enter.",
       none: "Drag a pin, or nudge it with the arrow keys (Shift: further); Delete removes it.",
@@ -179,7 +179,7 @@ const HINTS = IS_TOUCHED
 
 /** What the next click does, and what Done would do now: first where nothing is left to set. */
 function hintOf(pins: FirePins | null, fire: Fire): string {
-  if (!pins) return "the form stays as it is.";
+  if (!pins) return HINTS.view;
   const hint = HINTS[pins.next ?? "none"];
   const done = doneText(pins, fire);
   return (pins.next ? [hint, done] : [done, hint]).filter(Boolean).join(" ");
