@@ -122,6 +122,8 @@ test("from the empty log to rows that say what happened and where, how long ago 
     await search.fill("grad treeline");
     await counts("1 of 2 reports");
     await expect(rowsOf(page)).toHaveCount(1);
+    const marked = () => page.evaluate(() => [...(CSS.highlights.get("found") ?? [])].map(String));
+    expect(await marked()).toEqual(["treeline"]);
     await search.fill("treeline rockets");
     await page.getByRole("heading", { name: "No matching reports" }).waitFor();
     await search.fill("yesterday");

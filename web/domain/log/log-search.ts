@@ -14,7 +14,7 @@ function eachText(value: unknown, take: (text: string) => void): void {
 }
 
 /** Text as it is compared: in lower case, without hyphens and spaces, so that bm21 finds BM-21; its lines stay. */
-const comparable = (text: string) =>
+export const comparable = (text: string) =>
   // In V8 a string from replace() is slow on its first search: ten thousand of them cost a key 100 ms.
   text
     .toLowerCase()
@@ -38,6 +38,8 @@ export function searchText(entry: LogEntry, userCallSign: string): string {
 export interface QueryMatcher {
   /** @param text the entry's, as `searchText` makes it */
   matches(text: string, entry: LogEntry): boolean;
+  /** Its other words, as they are compared. */
+  words: readonly string[];
   /** It names a time: what its beginning found may lack what it finds. */
   hasTime: boolean;
   /** Which days and times it names: `Yesterday is 24 Nov.`; "" where the query says so itself. */
@@ -57,6 +59,7 @@ export function queryMatcher(query: string, at: TypedAt): QueryMatcher | null {
   if (words.length + times.length === 0) return null;
   const wanted = times.map(({ typed, isOf }) => ({ text: comparable(typed), isOf }));
   return {
+    words,
     matches: (text, entry) =>
       words.every((word) => text.includes(word)) &&
       wanted.every((time) => time.isOf(entry) || text.includes(time.text)),

@@ -16,6 +16,7 @@ import { useNarrow } from "../../ui/use-media";
 import { LogRow, rowName } from "./log-row";
 import styles from "./log-rows.module.css";
 import { logView } from "./log-view";
+import { useFoundMarks } from "./use-found-marks";
 import { useRowActions } from "./use-row-actions";
 import { type RowFocus, useRowFocus } from "./use-row-focus";
 import { useOffsetIn } from "./use-scroller";
@@ -23,6 +24,8 @@ import { useOffsetIn } from "./use-scroller";
 interface Props {
   /** By days, the latest first. */
   entries: readonly LogEntry[];
+  /** Of the search, to be marked. */
+  words: readonly string[];
   callSign: string;
   /** The ids of those that were received last. */
   newIds: ReadonlySet<string>;
@@ -105,9 +108,10 @@ interface RowsProps extends Props {
   focus: RowFocus;
 }
 
-function Rows({ entries, callSign, newIds, list, virtualizer, focus, ...does }: RowsProps) {
+function Rows({ entries, words, callSign, newIds, list, virtualizer, focus, ...does }: RowsProps) {
   useSignals();
   const { timeZone } = operator();
+  useFoundMarks(list, words);
   const { opened, menuId, copied, said, act } = useRowActions({ entries, focus, ...does });
   const today = todayOf(new Date(minute.value), { zone: timeZone, localOffsetMinutes });
   useLayoutEffect(() => {

@@ -98,7 +98,7 @@ function LogView(props: ViewProps) {
     [entries, filter, isTest],
   );
   const searched = useDeferredValue(query);
-  const { shown, timesText } = useLogFilter(ofType, searched, callSign);
+  const { shown, words, timesText } = useLogFilter(ofType, searched, callSign);
   const exported = isTest ? shown : shown.filter(({ isTestData }) => !isTestData);
   const changes = useChanges(([first]) => first && setRowId(first.id));
   const { fresh } = changes;
@@ -217,6 +217,7 @@ function LogView(props: ViewProps) {
       {shown.length > 0 && (
         <LogRows
           entries={shown}
+          words={words}
           callSign={callSign}
           newIds={newIds}
           list={list}

@@ -8,6 +8,8 @@ import { textOf } from "./search-texts";
 
 interface Filtered {
   shown: readonly LogEntry[];
+  /** What was looked for in their texts. */
+  words: readonly string[];
   /** Which days and times the query names; "" where it says so itself. */
   timesText: string;
 }
@@ -41,5 +43,7 @@ export function useLogFilter(
     found.set(query, now);
     return now;
   }, [found, entries, query, callSign, zone, time]);
-  return { shown, timesText: matcher?.timesText ?? "" };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they follow from the query
+  const words = useMemo(() => matcher?.words ?? [], [query]);
+  return { shown, words, timesText: matcher?.timesText ?? "" };
 }
