@@ -33,13 +33,13 @@ function folder(reports: number) {
 
 test("without reports there is nothing to keep", () => {
   using empty = folder(0);
-  expect(empty.lines(0)).toEqual(["ok    backup: there are no reports to keep yet"]);
+  expect(empty.lines(0)).toEqual(["none  backup: there are no reports to keep yet"]);
 });
 
 test("after a day without a backup reports are worth a look, and what broke off is none", () => {
   using data = folder(2);
   expect(data.lines(24)).toEqual([
-    "ok    backup: none yet, the first report was saved within a day",
+    "none  backup: none yet, the first report was saved within a day",
   ]);
   const none = [`warn  backup: none is noted in the last 90 days; ${AGAIN}`];
   expect(data.lines(25)).toEqual(none);

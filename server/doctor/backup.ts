@@ -5,7 +5,7 @@ import type { DataPaths } from "../data-folder";
 import { readDatabase } from "../db/read-database";
 import { tablesOf } from "./contents";
 import { newestReportIn } from "./database";
-import { type Finding, ok, warn } from "./finding";
+import { type Finding, none, ok, warn } from "./finding";
 
 const DAY_MS = 24 * 60 * 60_000;
 const MAKE_ONE =
@@ -26,11 +26,11 @@ export function checkBackup({ database }: DataPaths, now: Date): Finding[] {
   }
   const { oldest, newest, backupAt } = found;
   const isLate = (since: number) => now.getTime() - since > DAY_MS;
-  if (oldest === null || newest === null) return [ok(what, "there are no reports to keep yet")];
+  if (oldest === null || newest === null) return [none(what, "there are no reports to keep yet")];
   if (backupAt === null)
     return isLate(Date.parse(oldest))
       ? [warn(what, `none is noted in the last 90 days; ${MAKE_ONE}`)]
-      : [ok(what, "none yet, the first report was saved within a day")];
+      : [none(what, "none yet, the first report was saved within a day")];
   const made = `made ${formatDtg(new Date(backupAt), "Z")}`;
   if (Date.parse(newest) <= backupAt) return [ok(what, `${made}, no report was saved since`)];
   const text = `${made}, reports were saved since`;

@@ -51,7 +51,7 @@ async function said(given: string | null, ownFolder = "/nowhere"): Promise<strin
 
 test("none of your own", async () => {
   expect(await said(null)).toEqual([
-    "ok    elevation data: none of your own; the built-in overview answers",
+    "none  elevation data: none of your own; the built-in overview answers",
   ]);
 });
 

@@ -5,7 +5,17 @@ import { StartError } from "../errors";
 import type { ElevationSource, Point } from "../modules/elevation/model";
 import { createOverviewSource } from "../modules/elevation/overview";
 import { type ElevationLocations, type Heights, openHeights } from "../modules/elevation/sources";
-import { counted, type Finding, fail, failEach, ok, warn, warnEach, withoutName } from "./finding";
+import {
+  counted,
+  type Finding,
+  fail,
+  failEach,
+  none,
+  ok,
+  warn,
+  warnEach,
+  withoutName,
+} from "./finding";
 import { isPicture, lookAtTiles } from "./tile-sample";
 
 const NULL_ISLAND: Point = { latitude: 0, longitude: 0 };
@@ -31,7 +41,7 @@ async function checkOwn(paths: ElevationLocations): Promise<Finding[]> {
     const findings = await checkFolder(path, heights);
     if (findings.length > 0) return findings;
     if (reason === "") {
-      return [ok("elevation data", "none of your own; the built-in overview answers")];
+      return [none("elevation data", "none of your own; the built-in overview answers")];
     }
     // Without --elevation the overview answers all the same.
     return [given === null ? warn(what, reason) : fail(what, reason)];

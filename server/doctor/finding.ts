@@ -18,6 +18,8 @@ export const ok = (what: string, text: string, detail?: string): Finding => ({
   ...{ level: "ok", what, text },
   ...(detail !== undefined && { detail }),
 });
+/** What is not there, and need not be. */
+export const none = (what: string, text: string): Finding => ({ level: "none", what, text });
 export const warn = (what: string, text: string): Finding => ({ level: "warn", what, text });
 export const fail = (what: string, text: string): Finding => ({ level: "FAIL", what, text });
 export const skip = (what: string, text: string): Finding => ({ level: "skip", what, text });

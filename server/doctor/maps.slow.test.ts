@@ -90,7 +90,7 @@ describe("sound:", () => {
   test("without one of your own", async () => {
     const found = await checkMaps({ given: null, ownFolder: "/nowhere", elevation: null });
     expect(found.map(lineOf)).toEqual([
-      "ok    map archive: none of your own; the built-in overview is used",
+      "none  map archive: none of your own; the built-in overview is used",
       OVERVIEW,
     ]);
   });
@@ -180,7 +180,7 @@ describe("at fault:", () => {
     const passedOver = `warn  map archive ${ownFolder}/notes.pmtiles: skipped: it is empty; copy it again, or remove it`;
     expect(await lines()).toEqual([
       passedOver,
-      "ok    map archive: none of your own; the built-in overview is used",
+      "none  map archive: none of your own; the built-in overview is used",
       SMALL,
     ]);
     writeFileSync(join(ownFolder, "old.pmtiles"), whole);
@@ -222,7 +222,7 @@ describe("at fault:", () => {
       writeFileSync(file, makeArchive(unknown));
       expect(await linesOf({ given: name === "given" ? file : null, ownFolder })).toEqual([
         `warn  map archive ${file}: skipped: it holds vector tiles of an unknown schema (layers contours, fords, sea), zooms 0 to 4, the world`,
-        "ok    map archive: none of your own; the built-in overview is used",
+        "none  map archive: none of your own; the built-in overview is used",
         SMALL,
       ]);
     }

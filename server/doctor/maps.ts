@@ -9,7 +9,7 @@ import type { MapLocations } from "../modules/tiles/map-files";
 import type { MapSource } from "../modules/tiles/map-source";
 import { openOverview } from "../modules/tiles/open-map";
 import { openOwnMap, type UnusedMap } from "../modules/tiles/own-map";
-import { counted, type Finding, fail, ok, warn, withoutName } from "./finding";
+import { counted, type Finding, fail, none, ok, warn, withoutName } from "./finding";
 import { isPicture, lookAtTiles } from "./tile-sample";
 
 /** The map in use and the built-in one: directories, where every tile lies, and some tiles. */
@@ -28,7 +28,7 @@ async function checkOwn(paths: MapLocations): Promise<Finding[]> {
       return [...unused, await checkTiles(nameOf(used.file), used.source, COPY_OR_TAKE_AWAY)];
     }
     if (own.broken() !== null) return unused;
-    return [...unused, ok("map archive", "none of your own; the built-in overview is used")];
+    return [...unused, none("map archive", "none of your own; the built-in overview is used")];
   } catch (error) {
     // What --map names cannot be opened at all.
     if (error instanceof StartError && given !== null) {

@@ -5,7 +5,7 @@ import { systemReason } from "../errors";
 import { JoinError, readJoined } from "../modules/network/joined";
 import { readLaptops } from "../modules/network/laptops";
 import { readShared, SHARE_FILES } from "../modules/network/share-folder";
-import { counted, type Finding, fail, ok } from "./finding";
+import { counted, type Finding, fail, none, ok } from "./finding";
 
 /** Windows keeps no such modes. */
 const HAS_MODES = process.platform !== "win32";
@@ -25,7 +25,7 @@ export function checkNetwork(folder: string): Finding[] {
     const said = [...joinedHere(folder), ...joinedHub(folder)];
     const detail = said.map((each) => each.detail).join("; ");
     return said.length === 0
-      ? [ok(what, "no laptop has joined here, and this one has joined none")]
+      ? [none(what, "no laptop has joined here, and this one has joined none")]
       : [ok(what, said.map(({ text }) => text).join("; "), detail)];
   } catch (error) {
     if (error instanceof JoinError)

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { fail, ok, warn } from "./finding";
+import { fail, none, ok, warn } from "./finding";
 import { readyFindings } from "./ready";
 
 const PLACES = {
@@ -11,7 +11,10 @@ const PLACES = {
 test("a finding becomes what is so and what to do, in sentences", () => {
   const found = [
     { ...warn("free disk space", "124 MB only; make room on the disk soon"), line: "disk" },
-    { ...ok("elevation data", "none of your own; the built-in overview answers"), line: "heights" },
+    {
+      ...none("elevation data", "none of your own; the built-in overview answers"),
+      line: "heights",
+    },
     { ...ok("built-in elevation overview", "107 heights looked up"), line: "heights" },
     ok("version", "1.0.0"),
   ] as const;
@@ -22,7 +25,7 @@ test("a finding becomes what is so and what to do, in sentences", () => {
       toDo: "Make room on the disk soon.",
     },
     {
-      ...{ line: "heights", level: "ok" },
+      ...{ line: "heights", level: "none" },
       says: "Elevation data: none of your own; the built-in overview answers.",
       toDo: "",
     },

@@ -16,11 +16,12 @@ export function readyFindings(findings: readonly Finding[], places: Places): Rea
     folders.reduce((rest, folder) => rest.replaceAll(folder, ""), text);
   const well = new Set<ReadyLine>();
   return findings.flatMap(({ line, level, what, text }): ReadyFinding[] => {
+    const isWell = level === "ok" || level === "none";
     // Of what is well on a line, the first says enough.
-    if (line === undefined || (level === "ok" && well.has(line))) return [];
+    if (line === undefined || (isWell && well.has(line))) return [];
     const found = { level, what: withoutFolders(what), text: withoutFolders(text) };
     const sentence = sentenceOf(found);
-    if (level === "ok") {
+    if (isWell) {
       well.add(line);
       return [{ line, level, says: asSentence(sentence), toDo: "" }];
     }

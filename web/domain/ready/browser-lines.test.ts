@@ -48,7 +48,7 @@ test("the camera: none is no fault, one that is refused is told", () => {
     );
   for (const any of ["granted", "denied", "prompt", null] as const)
     expect(short(cameraFinding(0, any))).toBe(
-      "ok: There is none. Codes can also be read from a photograph.",
+      "none: There is none. Codes can also be read from a photograph.",
     );
   expect(cameraFinding(undefined, "prompt").level).toBe("skip");
   for (const permission of ["denied", "prompt"] as const)

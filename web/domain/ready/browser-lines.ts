@@ -90,7 +90,7 @@ export function cameraFinding(
       ...{ line, level: "warn", says: `The browser gives this address no camera. ${instead}` },
       toDo: AT_A_SAFE_ADDRESS,
     };
-  if (count === 0) return { line, level: "ok", says: `There is none. ${instead}`, toDo: "" };
+  if (count === 0) return { line, level: "none", says: `There is none. ${instead}`, toDo: "" };
   if (permission === "denied")
     return {
       ...{

@@ -16,7 +16,7 @@ describe("rows", () => {
       ...["Clock", "Disk", "Database", "Own map", "Heights", "Clipboard", "Storage", "Camera"],
       ...["Last backup", "Joined laptops"],
     ]);
-    expect(rows.at(-1)).toMatchObject({ level: "ok", says: "No other laptop is joined." });
+    expect(rows.at(-1)).toMatchObject({ level: "none", says: "No other laptop is joined." });
   });
 
   test("what nobody looked at is not said to be well", () => {
@@ -45,7 +45,11 @@ describe("the outcome", () => {
     ...{ line, level, says: "It is not well.", toDo: "Mend it." },
   });
 
-  test("all well", () => expect(outcome()).toEqual({ level: "ok", title: "Ready", first: null }));
+  test("all well, and what is not there need not be", () => {
+    const ready = { level: "ok", title: "Ready", first: null } as const;
+    expect(readyOutcome(WELL.map((finding) => ({ ...finding, name: "" })))).toEqual(ready);
+    expect(outcome(of("camera", "none"))).toEqual(ready);
+  });
 
   test("one fault outweighs what is only worth a look", () => {
     const { level, title, first } = outcome(of("disk", "warn"), of("clock", "FAIL"));

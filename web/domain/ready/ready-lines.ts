@@ -1,7 +1,10 @@
 /** What /ready shows of a laptop. */
 
-/** From good to bad: `skip` could not be looked at, `warn` is worth a look, `FAIL` is to be mended. */
-export const READY_LEVELS = ["ok", "skip", "warn", "FAIL"] as const;
+/**
+ * From good to bad: `none` is not there and need not be, `skip` could not be looked at, `warn` is worth a look, `FAIL` is
+ * to be mended.
+ */
+export const READY_LEVELS = ["ok", "none", "skip", "warn", "FAIL"] as const;
 export type ReadyLevel = (typeof READY_LEVELS)[number];
 
 /** The lines in their order. */
@@ -79,28 +82,29 @@ export function readyRows(
 /** A laptop that has joined no other, and that no other has joined, has nothing to be looked at. */
 function withoutFinding(line: ReadyLine, isServerHeard: boolean) {
   return line === "network" && isServerHeard
-    ? ({ level: "ok", says: "No other laptop is joined.", toDo: "" } as const)
+    ? ({ level: "none", says: "No other laptop is joined.", toDo: "" } as const)
     : ({ level: "skip", says: "Not looked at.", toDo: "" } as const);
 }
 
-/** What the rows come to, in a heading, and the row to begin with; null where all are well. */
+/** What the rows come to, in a heading, and the row to begin with; null where all that is there is well. */
 export function readyOutcome(rows: readonly ReadyRow[]): {
   level: ReadyLevel;
   title: string;
   first: ReadyRow | null;
 } {
-  const level =
+  const worst =
     rows
       .map((row) => row.level)
       .toSorted(worse)
       .at(-1) ?? "skip";
-  const worst = rows.filter((row) => row.level === level);
-  const names = new Intl.ListFormat("en-GB").format(worst.map(({ name }) => name));
+  const level = worst === "none" ? "ok" : worst;
+  const first = rows.filter((row) => row.level === level);
+  const names = new Intl.ListFormat("en-GB").format(first.map(({ name }) => name));
   const title = {
     ok: "Ready",
     skip: `Not all looked at: ${names}`,
     warn: `Ready, but look at: ${names}`,
     FAIL: `Not ready, mend: ${names}`,
   }[level];
-  return { level, title, first: (level !== "ok" && worst[0]) || null };
+  return { level, title, first: (level !== "ok" && first[0]) || null };
 }

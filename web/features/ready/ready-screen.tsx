@@ -1,5 +1,14 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { ArrowLeft, BookOpen, Check, Minus, OctagonX, RotateCw, TriangleAlert } from "lucide-react";
+import {
+  ArrowLeft,
+  BookOpen,
+  Check,
+  CircleDashed,
+  Minus,
+  OctagonX,
+  RotateCw,
+  TriangleAlert,
+} from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { clockFinding } from "../../domain/ready/browser-lines";
@@ -82,9 +91,10 @@ async function serverFindings(): Promise<readonly ReadyFinding[] | null> {
   }
 }
 
-const SIGNS = { ok: Check, skip: Minus, warn: TriangleAlert, FAIL: OctagonX };
+const SIGNS = { ok: Check, none: CircleDashed, skip: Minus, warn: TriangleAlert, FAIL: OctagonX };
 const WORDS: Record<ReadyLevel, string> = {
   ok: "Good",
+  none: "None",
   skip: "Not known",
   warn: "Look at it",
   FAIL: "To mend",
@@ -108,7 +118,9 @@ function Rows({ found: { browser, server } }: { found: Found }) {
             {isSilent
               ? "Start Sightline again, then look again. What only the browser knows is below."
               : (first && [first.says, first.toDo].filter(Boolean).join(" ")) ||
-                "All ten are good."}
+                (rows.some((row) => row.level === "none")
+                  ? "All that is there is good."
+                  : "All ten are good.")}
           </p>
         </div>
       </section>
