@@ -87,6 +87,11 @@ test("the direction of a contact is no course of what was seen; that of a SALUTE
   expect(headingOf("salute")).toBe(45);
 });
 
+test("each form has an icon of its own", () => {
+  const icons = BUILT_IN_DOCUMENTS.map(({ icon }) => icon);
+  expect(new Set(icons).size).toBe(icons.length);
+});
+
 describe("a MEDEVAC request", () => {
   const definition = definitionOf("medevac");
   const filled = parseMessage(MESSAGES.medevac[1] ?? "", [definition]).form as never;

@@ -21,6 +21,7 @@ export function Rail({ feedback }: { feedback: RailDialog }) {
   const destinations = destinationsOf(useReports());
   const active = activePath(useLocation().pathname);
   const nav = useRef<HTMLElement>(null);
+  const more = destinations.length - (BUILT_IN_REPORTS.length + 3);
   // It is drawn again for another screen, and for a format that comes later and moves the links.
   useEffect(() => {
     const link = nav.current?.querySelector<HTMLElement>("[aria-current=page]");
@@ -28,9 +29,7 @@ export function Rail({ feedback }: { feedback: RailDialog }) {
   });
   return (
     <nav ref={nav} className={styles.rail} aria-label="Main" onFocus={showFocused}>
-      <ul
-        className={`${styles.items} ${destinations.length > BUILT_IN_REPORTS.length + 3 ? styles.many : ""}`}
-      >
+      <ul className={`${styles.items} ${more > 1 ? styles.many : more > 0 ? styles.oneMore : ""}`}>
         {destinations.map((destination) => (
           <RailLink
             key={destination.path}
