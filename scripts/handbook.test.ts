@@ -217,13 +217,13 @@ test("the first target number is typed, and the line's own example lacks it", ()
 
 test("the states of a report are said in the words of the block above the button", () => {
   const logged = { reference: "WK21-7K3QZ9", time: "0907Z", message: "copied" } as const;
-  const replaced = { ...logged, dtg: "200907ZNov26", changes: "quantity 3 → 4" };
+  const replaced = { ...logged, dtg: "200907ZNov26", changes: ["quantity 3 → 4"] };
   for (const [chapter, state] of [
     ["01-first-report.md", { is: "ready" }],
     ["01-first-report.md", { is: "copied", ...logged, warnings: [] }],
     ["12-the-log.md", { is: "replaces", ...replaced, warnings: [] }],
   ] as const)
-    for (const text of blockTexts(state)) expect(markdown(chapter)).toContain(`"${text}"`);
+    for (const { text } of blockTexts(state)) expect(markdown(chapter)).toContain(`"${text}"`);
   const check = { is: "check", warnings: ["Friendly service"] } as const;
   expect(markdown("04-the-line.md")).toContain(`", ${warningCount(check)}" behind its words`);
 });

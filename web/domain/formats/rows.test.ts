@@ -3,7 +3,7 @@
 import { describe, expect, test } from "bun:test";
 import { joinMessage } from "../messages/message";
 import { unknownPlatform } from "../platforms/unknown-platform";
-import { changesText } from "../reports/changes";
+import { changesOf, changesText } from "../reports/changes";
 import { parseMessage } from "../reports/parse-message";
 import { namedPlatform } from "../reports/reported-platform";
 import { withGrids } from "../reports/sighting";
@@ -223,7 +223,7 @@ test("what it observed: the platform, how many, and where, with the effect there
 
 test("two versions are compared row by row; the same again has no grids, and its effects", () => {
   const moved = { ...THREE, positions: [at("1234567890", { level: "512" }), at("12")] };
-  expect(changesText(SPOT.values(THREE), SPOT.values(moved))).toBe(
+  expect(changesText(changesOf(SPOT.values(THREE), SPOT.values(moved)))).toBe(
     "positions 1 effect Present → none, positions 2 34UFE 12400 67900 → 34UFE 1 2, positions 2 effect K-Kill → none",
   );
   const bare = SPOT.withoutGrids(THREE);

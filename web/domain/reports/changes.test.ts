@@ -2,14 +2,14 @@ import { describe, expect, test } from "bun:test";
 import { EMPTY_PROFILE } from "../sign-in/profile";
 import { HLR, newHlr } from "../testing/built-in-forms";
 import { row, sighting } from "../testing/sightings";
-import { changesText, timeOfCopy } from "./changes";
+import { changesOf, changesText, timeOfCopy } from "./changes";
 import { withQuantity } from "./sighting";
 import { SIGHTING } from "./sighting-definition";
 
 describe("what a sighting says differently", () => {
   const three = sighting({ quantity: 3, gridRows: [row(1), row(2), row(3)], environment: "open" });
   const changes = (part: object) =>
-    changesText(SIGHTING.values(three), SIGHTING.values({ ...three, ...part }));
+    changesText(changesOf(SIGHTING.values(three), SIGHTING.values({ ...three, ...part })));
 
   test.each([
     [{}, ""],
@@ -40,7 +40,7 @@ test("what a format's report says differently, by its fields' labels", () => {
   const before = { ...newHlr(EMPTY_PROFILE), numberOfRounds: "12" };
   const poo = { pooGzd: "34UFE", pooCoordinates: "1234567890" };
   const after = { ...before, ...poo, weaponType: "Rockets" as const, numberOfRounds: "14" };
-  expect(changesText(HLR.values(before), HLR.values(after))).toBe(
+  expect(changesText(changesOf(HLR.values(before), HLR.values(after)))).toBe(
     "POO none → 34UFE 12345 67890, weapon type none → Rockets, number of rounds 12 → 14",
   );
 });

@@ -6,19 +6,25 @@ export type Values = readonly (readonly [label: string, value: string])[];
 /** Longer values are only said to have changed. */
 const LONGEST = 24;
 /** How many changes are told one by one; one more is named, as that is no longer than its count. */
-const MOST = 3;
+export const MOST_CHANGES = 3;
 
-/** `quantity 3 → 4, free text changed`; "" where both say the same. */
-export function changesText(before: Values, after: Values): string {
+/** Each change in words: `quantity 3 → 4`, `free text changed`; none where both say the same. */
+export function changesOf(before: Values, after: Values): string[] {
   const [was, is] = [new Map(before), new Map(after)];
-  const changes = [...new Map([...is, ...was]).keys()].flatMap((label) => {
+  return [...new Map([...is, ...was]).keys()].flatMap((label) => {
     const [from = "", to = ""] = [was.get(label), is.get(label)];
     return from === to ? [] : [changeText(named(label), from, to)];
   });
-  const told = changes.slice(0, MOST);
-  const more = changes.slice(MOST);
+}
+
+/** `quantity 3 → 4, free text changed`; "" without changes. @param most how many are told one by one */
+export function changesText(changes: readonly string[], most = MOST_CHANGES): string {
+  const told = changes.slice(0, most);
+  const more = changes.slice(most);
   const [only] = more;
-  const rest = more.length === 1 ? only : more.length > 0 && `${more.length} more`;
+  const count = told.length > 0 ? "more" : more.length === 1 ? "change" : "changes";
+  const isNamed = more.length === 1 && most === MOST_CHANGES;
+  const rest = isNamed ? only : more.length > 0 && `${more.length} ${count}`;
   return [...told, ...(rest ? [rest] : [])].join(", ");
 }
 

@@ -19,6 +19,11 @@ test.each([
     false,
     "Still missing: agreement to the terms.",
   ],
+  [
+    { rank: "1 RHA", role: "Cook", asset: "Puma" },
+    false,
+    "Still missing: [C/S], agreement to the terms.",
+  ],
   [{ rank: "1 RHA", role: "Cook", asset: "Puma", callSign: "WK21" }, true, ""],
 ])("%j, agreed %p: %s, and each name of a field leads there", (part, agreed, said) => {
   const waits = waitsFor({ ...EMPTY_PROFILE, ...part }, agreed);

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { ACCURACY_CHOICES } from "../../domain/platforms/platform";
 import {
   type DetailField,
@@ -11,6 +11,7 @@ import {
 import { AssetField } from "../../ui/asset-field";
 import { Button } from "../../ui/button";
 import { TextField } from "../../ui/field";
+import { FieldLinks } from "../../ui/field-links";
 import { Segmented } from "../../ui/segmented";
 import { SuggestField } from "../../ui/suggest-field";
 import { TimeZoneField } from "../../ui/time-zone-field";
@@ -152,29 +153,17 @@ function waitsText({ lacking, checks }: Waits): string {
 
 /** The same, where each name of a field leads to it. */
 export function WaitsFor({ lacking, checks }: Waits) {
+  const fields = lacking.filter((label) => label !== AGREEMENT);
+  const isAgreed = fields.length === lacking.length;
   return (
     <>
       {lacking.length > 0 && STILL_MISSING}
-      {lacking.map((label, at) => (
-        <Fragment key={label}>
-          {at > 0 && " "}
-          {/* No line begins with a comma. */}
-          <span className={styles.name}>
-            {label === AGREEMENT ? (
-              label
-            ) : (
-              <button
-                type="button"
-                className={styles.toField}
-                onClick={({ currentTarget: { form } }) => fieldOf(form, label)?.focus()}
-              >
-                {label}
-              </button>
-            )}
-            {at < lacking.length - 1 ? "," : "."}
-          </span>
-        </Fragment>
-      ))}
+      <FieldLinks
+        names={fields}
+        end={isAgreed ? "." : ", "}
+        onGoTo={(label, { form }) => fieldOf(form, label)?.focus()}
+      />
+      {!isAgreed && `${AGREEMENT}.`}
       {lacking.length > 0 && checks.length > 0 && " "}
       {checks.join(" ")}
     </>

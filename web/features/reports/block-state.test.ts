@@ -4,6 +4,7 @@ import {
   blockState,
   blockTexts,
   copies,
+  namesFor,
   spokenText,
   warningCount,
   whyNotCopied,
@@ -28,7 +29,7 @@ const REPLACED = {
   reference: "WK21-YZPG00",
   time: "0907Z",
   dtg: "200907ZNov26",
-  changes: "quantity 3 → 4",
+  changes: ["quantity 3 → 4"],
 };
 
 const FAR_TEXT = "Grid 1: Far from the last grid (421 km)";
@@ -109,7 +110,7 @@ test.each<[string, Partial<BlockFacts>, string, string[]]>([
   ],
   [
     "replaces what cannot be compared",
-    { replaced: { ...REPLACED, time: "", changes: "" } },
+    { replaced: { ...REPLACED, time: "", changes: [] } },
     "replaces",
     ["Replaces WK21-YZPG00"],
   ],
@@ -122,7 +123,38 @@ test.each<[string, Partial<BlockFacts>, string, string[]]>([
 ])("%s", (_, facts, is, texts) => {
   const state = blockState({ ...READY, ...facts });
   expect(state.is).toBe(is as typeof state.is);
-  expect(blockTexts(state)).toEqual(texts);
+  expect(blockTexts(state).map(({ text }) => text)).toEqual(texts);
+});
+
+test.each<[number, string[]]>([
+  [
+    135,
+    [
+      "Replaces WK21-YZPG00, 0907Z: quantity 3 → 4, motion none → static, environment Open → Urban",
+      FAR_TEXT,
+    ],
+  ],
+  [100, ["Replaces WK21-YZPG00, 0907Z: quantity 3 → 4, 2 more", FAR_TEXT]],
+  [89, ["Replaces WK21-YZPG00, 0907Z: 3 changes", FAR_TEXT]],
+])("with room for %p characters, changes are counted before a warning is", (room, texts) => {
+  const changes = ["quantity 3 → 4", "motion none → static", "environment Open → Urban"];
+  const state = blockState({ ...READY, replaced: { ...REPLACED, changes }, notes: [FAR] });
+  expect(blockTexts(state, room).map(({ text }) => text)).toEqual(texts);
+});
+
+test("warnings for which there is no room are counted, and the first is said in any case", () => {
+  const state = blockState({ ...READY, notes: [FRIENDLY, FAR, UNSAID] });
+  const of = (room: number) => blockTexts(state, room).map(({ text }) => text);
+  expect(of(83)).toEqual(["Friendly service", FAR_TEXT, "Friendly: not in the message"]);
+  expect(of(82)).toEqual(["Friendly service", FAR_TEXT, "1 more warning"]);
+  expect(of(5)).toEqual(["Friendly service", "2 more warnings"]);
+});
+
+test("of the missing fields those are named that there is room for, and the others are counted", () => {
+  const names = ["Motion", "Environment", "Grid 1"];
+  expect(namesFor(names, 27)).toEqual({ names, more: 0 });
+  expect(namesFor(names, 26)).toEqual({ names: ["Motion", "Environment"], more: 1 });
+  expect(namesFor(names, 0)).toEqual({ names: ["Motion"], more: 2 });
 });
 
 test("what is missing is urgent once something is entered or a copy was tried", () => {

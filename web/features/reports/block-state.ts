@@ -1,5 +1,6 @@
 /** The one state of a report on its way to the clipboard: what the block above the copy button says. */
 
+import { changesText, MOST_CHANGES } from "../../domain/reports/changes";
 import { noteTexts, type ReportNote } from "../../domain/reports/notes";
 import type { Validation } from "../../domain/reports/report";
 import { CLIPBOARD_REFUSED } from "../../lib/clipboard";
@@ -31,8 +32,8 @@ export interface Replaced {
   time: string;
   /** The entry's own DTG, which a copy can keep; null where its message has none. */
   dtg: string | null;
-  /** What the copy says differently: `quantity 3 → 4`; "" where the entry cannot be compared. */
-  changes: string;
+  /** What the copy says differently: `quantity 3 → 4`; none where the entry cannot be compared. */
+  changes: readonly string[];
 }
 
 /** What the state follows from. */
@@ -95,27 +96,71 @@ export function warningCount(state: BlockState): string {
   return `${length} ${length === 1 ? "warning" : "warnings"}`;
 }
 
-/** The state in a sentence or two, each of one line; the names of missing and wrong fields among them. */
-export function blockTexts(state: BlockState): string[] {
+/** One sentence of the block, and whether it warns. */
+export interface BlockText {
+  text: string;
+  warns: boolean;
+}
+
+/**
+ * The state in a sentence or two; the names of missing and wrong fields among them.
+ * @param room how many characters the block has room for: what it has none for is counted, and stands at its field
+ */
+export function blockTexts(state: BlockState, room = Number.POSITIVE_INFINITY): BlockText[] {
+  const warnings = warningsOf(state);
+  const sentences = sentencesOf(state, Math.max(room - lengthOf(warnings), LEAST_ROOM));
+  let shown = warnings.length;
+  const told = () => {
+    const more = warnings.length - shown;
+    const count = more === 0 ? [] : [`${more} more ${more === 1 ? "warning" : "warnings"}`];
+    return [...warnings.slice(0, shown), ...count];
+  };
+  while (shown > 1 && lengthOf([...sentences, ...told()]) > room) shown -= 1;
+  return [
+    ...sentences.map((text) => ({ text, warns: false })),
+    ...told().map((text) => ({ text, warns: true })),
+  ];
+}
+
+/** So much is said in any case: `Replaces WK21-YZPG00, 0907Z: nothing changed yet`. */
+const LEAST_ROOM = 50;
+
+const lengthOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + text.length, 0);
+
+function sentencesOf(state: BlockState, room: number): string[] {
   switch (state.is) {
     case "test":
       return ["Test data: it cannot be copied."];
     case "copied":
-      return [...copiedTexts(state), ...state.warnings];
+      return copiedTexts(state);
     case "refused":
       return [notCopied(state), ...missingTexts(state)];
     case "missing":
       return missingTexts(state);
-    case "replaces": {
-      const before = [state.reference, state.time].filter(Boolean).join(", ");
-      const what = [before, state.changes].filter(Boolean).join(": ");
-      return [`Replaces ${what}`, ...state.warnings];
-    }
+    case "replaces":
+      return [replacedText(state, room)];
     case "check":
-      return [...state.warnings];
+      return [];
     case "ready":
       return ["Complete. Ready to copy."];
   }
+}
+
+/** `Replaces WK21-YZPG00, 0907Z: quantity 3 → 4, 2 more`: as many changes as there is room for. */
+function replacedText({ reference, time, changes }: Replaced, room: number): string {
+  const before = [reference, time].filter(Boolean).join(", ");
+  const text = (most: number) =>
+    `Replaces ${[before, changesText(changes, most)].filter(Boolean).join(": ")}`;
+  let most = MOST_CHANGES;
+  while (most > 0 && text(most).length > room) most -= 1;
+  return text(most);
+}
+
+/** The names that there is room for, and how many more there are. */
+export function namesFor(names: readonly string[], room: number) {
+  let shown = names.length;
+  while (shown > 1 && names.slice(0, shown).join(", ").length > room) shown -= 1;
+  return { names: names.slice(0, shown), more: names.length - shown };
 }
 
 export const notCopied = ({ why }: Refused) => `Not copied: ${why}`;

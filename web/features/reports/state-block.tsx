@@ -1,13 +1,16 @@
 import { Check, Copy } from "lucide-react";
-import { type ComponentProps, Fragment, type ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import type { Validation } from "../../domain/reports/report";
 import { Button } from "../../ui/button";
+import { FieldLinks } from "../../ui/field-links";
 import { UnbrokenText } from "../../ui/unbroken-text";
-import { showFocused } from "../../ui/use-focus";
+import { useNarrow } from "../../ui/use-media";
 import {
   type BlockState,
   blockTexts,
   copies,
   MISSING_WORDS,
+  namesFor,
   notCopied,
   spokenText,
   WRONG_WORDS,
@@ -37,6 +40,7 @@ interface Props {
 /** The state of a report in a sentence, with the steps from it. Its height is the same in every state. */
 export function StateBlock({ state, onGoTo, remedy, next, time }: Props) {
   const { is } = state;
+  const links = linksOf(state, onGoTo);
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and this holds none */}
@@ -50,8 +54,8 @@ export function StateBlock({ state, onGoTo, remedy, next, time }: Props) {
         data-urgent={is === "missing" && state.isUrgent ? true : undefined}
         data-warns={warningsOf(state).length > 0 ? true : undefined}
       >
-        <div className={styles.said}>
-          <Said state={state} onGoTo={onGoTo} remedy={remedy} />
+        <div className={styles.said} data-links={links ? true : undefined}>
+          {links ?? <Said state={state} remedy={remedy} />}
         </div>
         {is === "copied" && (
           <div className={styles.buttons}>
@@ -75,63 +79,74 @@ export function StateBlock({ state, onGoTo, remedy, next, time }: Props) {
   );
 }
 
-function Said({ state, onGoTo, remedy }: Pick<Props, "state" | "onGoTo" | "remedy">): ReactNode {
-  const isMissing = state.is === "missing" || state.is === "refused";
-  if (!isMissing || state.hindrance !== null || !onGoTo)
-    return blockTexts(state).map((text) => (
-      <p key={text} className={warningsOf(state).includes(text) ? styles.warning : styles.sentence}>
-        <UnbrokenText text={text} />
-        {remedy?.warning === text && (
-          <>
-            {" "}
-            <button type="button" className={styles.remedy} onClick={remedy.onAct}>
-              {remedy.label}
-            </button>
-          </>
-        )}
-      </p>
-    ));
-  const { missing, wrong } = state;
+/** How many characters there is room for: in sentences, beside two buttons, and where some of them are links. */
+const ROOM = { sentences: 270, besideButtons: 165, links: 190 };
+const DOCK_ROOM = { sentences: 180, besideButtons: 110, links: 92 };
+
+function Said({ state, remedy }: Pick<Props, "state" | "remedy">) {
+  const room = useNarrow() ? DOCK_ROOM : ROOM;
+  const hasButtons = state.is === "copied" || state.is === "replaces";
+  const left = (hasButtons ? room.besideButtons : room.sentences) - (remedy?.label.length ?? 0);
+  const texts = blockTexts(state, left);
+  return texts.map(({ text, warns }) => (
+    <p key={text} className={warns ? styles.warning : styles.sentence}>
+      <UnbrokenText text={text} />
+      {remedy?.warning === text && (
+        <>
+          {" "}
+          <button type="button" className={styles.remedy} onClick={remedy.onAct}>
+            {remedy.label}
+          </button>
+        </>
+      )}
+    </p>
+  ));
+}
+
+/** What is missing or wrong, where there are fields to lead to; null for any other state. */
+function linksOf(state: BlockState, onGoTo: Props["onGoTo"]): ReactNode {
+  if (!onGoTo || (state.is !== "missing" && state.is !== "refused") || state.hindrance !== null)
+    return null;
+  return <MissingFields state={state} onGoTo={onGoTo} />;
+}
+
+function MissingFields({
+  state,
+  onGoTo,
+}: {
+  state: Extract<BlockState, Validation>;
+  onGoTo(name: string): void;
+}) {
+  const room = useNarrow() ? DOCK_ROOM : ROOM;
+  const tried = state.is === "refused" ? notCopied(state) : "";
+  const left = room.links - tried.length;
+  const missing = namesFor(state.missing, left - MISSING_WORDS.length);
+  // The field of what is wrong says so too: what is missing comes first.
+  const wrong = namesFor(
+    state.wrong,
+    state.missing.length > 0 ? 0 : left - WRONG_WORDS.join("").length,
+  );
   const [check, beforeCopy] = WRONG_WORDS;
   return (
     <>
-      {state.is === "refused" && <p className={styles.sentence}>{notCopied(state)}</p>}
-      {missing.length > 0 && (
+      {tried && <p className={styles.sentence}>{tried}</p>}
+      {state.missing.length > 0 && (
         <p className={styles.sentence}>
           {MISSING_WORDS}
-          <FieldLinks names={missing} onGoTo={onGoTo} />
+          <FieldLinks names={missing.names} onGoTo={onGoTo} />
+          {missing.more > 0 && ` +${missing.more}`}
         </p>
       )}
-      {wrong.length > 0 && (
+      {state.wrong.length > 0 && (
         <p className={styles.sentence}>
           {check}
-          <FieldLinks names={wrong} onGoTo={onGoTo} />
+          <FieldLinks names={wrong.names} onGoTo={onGoTo} />
+          {wrong.more > 0 && ` +${wrong.more}`}
           {beforeCopy}
         </p>
       )}
     </>
   );
-}
-
-/** The names of fields, each a link to its field. */
-function FieldLinks({ names, onGoTo }: { names: readonly string[]; onGoTo(name: string): void }) {
-  return names.map((name, at) => (
-    <Fragment key={name}>
-      {at > 0 && " "}
-      {/* No line begins with a comma. */}
-      <span className={styles.name}>
-        <button
-          type="button"
-          className={styles.link}
-          onFocus={showFocused}
-          onClick={() => onGoTo(name)}
-        >
-          {name}
-        </button>
-        {at < names.length - 1 && ","}
-      </span>
-    </Fragment>
-  ));
 }
 
 function ReplacedTime({

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { entriesToReplace, entryKey } from "../../domain/log/log";
 import { rowText } from "../../domain/log/row-text";
 import { dtgIn, splitMessage } from "../../domain/messages/message";
-import { changesText, timeOfCopy } from "../../domain/reports/changes";
+import { changesOf, timeOfCopy } from "../../domain/reports/changes";
 import type { ReportDefinition, ReportForm } from "../../domain/reports/report";
 import { minute } from "../../lib/clock";
 import { useLogEntries } from "../../lib/report-log";
@@ -35,7 +35,7 @@ export function useExistingReport<Form extends ReportForm>(
   const now = currentDtg(new Date(minute.value));
   const changes =
     before &&
-    changesText(
+    changesOf(
       [["Time", before.currentDTG], ...definition.values(before)],
       [["Time", timeOfCopy(before.currentDTG, dtg, now)], ...definition.values(form)],
     );
@@ -44,6 +44,6 @@ export function useExistingReport<Form extends ReportForm>(
     reference: referenceText(definition, form),
     time,
     dtg: dtgIn(splitMessage(entry.fullMessage) ?? [])?.text ?? null,
-    changes: changes === null ? "" : changes || "nothing changed yet",
+    changes: changes?.length === 0 ? ["nothing changed yet"] : (changes ?? []),
   };
 }
