@@ -1,11 +1,19 @@
 import { describe, expect, test } from "bun:test";
-import { ageText, amendedText, receivedText, relativeTime, rowMessage } from "./log-row";
+import { ageText, amendedText, receivedText, relativeTime, rowMessage, rowRest } from "./log-row";
 
 const NOON = Date.parse("2026-11-20T12:30:00Z");
 
 test("a long message is cut at 80 characters", () => {
   expect(rowMessage("x".repeat(80))).toBe("x".repeat(80));
   expect(rowMessage("x".repeat(81))).toBe(`${"x".repeat(80)}…`);
+});
+
+test("the rest of a row ends after a whole part, and breaks between parts alone", () => {
+  const [one, other] = ["GRID 2 34UFE 12400 67900 CAT 1", "GRID 3 34UFE 12500 67900 CAT 1"];
+  const read = (...parts: string[]) => rowRest(parts.join(" // ")).replaceAll("\u00a0", "_");
+  expect(read(one, other)).toBe("GRID_2_34UFE_12400_67900_CAT_1 //_GRID_3_34UFE_12500_67900_CAT_1");
+  expect(read(one, other, one)).toBe(`${read(one, other)}…`);
+  expect(read("x".repeat(81), one)).toBe(`${"x".repeat(81)}…`);
 });
 
 test.each([

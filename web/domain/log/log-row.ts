@@ -1,5 +1,6 @@
 /** The words of a row of the log. */
 
+import { LINE_SEPARATOR } from "../messages/message";
 import { formatClock } from "../time/dtg";
 import { isAhead, type LogEntry, observedAt } from "./log";
 
@@ -8,6 +9,19 @@ const ROW_MESSAGE_LENGTH = 80;
 /** A message cut to the length of the log's row. */
 export function rowMessage(message: string): string {
   return message.length > ROW_MESSAGE_LENGTH ? `${message.slice(0, ROW_MESSAGE_LENGTH)}…` : message;
+}
+
+/**
+ * What else a message says, cut to that length after a whole part. A line is broken between the parts alone, so that a
+ * narrow row ends with a whole one too.
+ */
+export function rowRest(rest: string): string {
+  const parts = rest.split(LINE_SEPARATOR);
+  let shown = parts.length;
+  while (shown > 1 && parts.slice(0, shown).join(LINE_SEPARATOR).length > ROW_MESSAGE_LENGTH)
+    shown -= 1;
+  const whole = parts.map((part) => part.replaceAll(" ", "\u00a0"));
+  return whole.slice(0, shown).join(" //\u00a0") + (shown < parts.length ? "…" : "");
 }
 
 /** `20 Nov 26` */

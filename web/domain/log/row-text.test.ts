@@ -81,7 +81,7 @@ describe("a sighting's row", () => {
     );
   });
 
-  test("has the altitude of its first grid, and its remarks", () => {
+  test("has the accuracy and altitude of its first grid, and its remarks", () => {
     const gridRows = [
       row(1, { ...AT, altitude: "512", altitudeRough: true }),
       row(2, { ...AT, altitude: "640" }),
@@ -89,12 +89,12 @@ describe("a sighting's row", () => {
     const freeText = "two more in treeline";
     const form = sighting({ ...THREE, quantity: 2, freeText, gridRows });
     expect(rowText(logged(SIGHTING, form), NOW)).toMatchObject({
-      altitude: "ALT ~512FT",
+      figures: "CAT 1 ALT ~512FT",
       remarks: freeText,
     });
     const [, second] = gridRows;
     const bare = sighting({ ...THREE, quantity: 1, gridRows: [row(1, AT), second ?? row(2, AT)] });
-    expect(rowText(logged(SIGHTING, bare), NOW)).toMatchObject({ altitude: "", remarks: "" });
+    expect(rowText(logged(SIGHTING, bare), NOW)).toMatchObject({ figures: "CAT 1", remarks: "" });
   });
 
   test("takes no grid from the remarks", () => {
@@ -141,7 +141,7 @@ describe("a format's row", () => {
     const leapp = { ...newLeapp(OPERATOR), ...AT, object: "Fast Air", direction: "Southwest" };
     const form = { ...leapp, altitude: "1500", freeText: "ALT 900FT before" };
     expect(rowText(logged(LEAPP, form as ReturnType<typeof newLeapp>), NOW)).toMatchObject({
-      altitude: "ALT 1,500FT",
+      figures: "ALT 1,500FT",
       remarks: "ALT 900FT before",
     });
   });
@@ -226,7 +226,7 @@ test("what a row says already is not said again", () => {
   const gridRows = [row(1, { ...AT, altitude: "512", effect: "m-kill" }), row(2, AT), row(3, AT)];
   const form = sighting({ ...THREE, freeText: "GRID 2 unseen", gridRows });
   expect(rowText(logged(SIGHTING, form), NOW).rest).toBe(
-    "CAT 1 M-KILL // GRID 2 34UFE 12345 67890 CAT 1 // GRID 3 34UFE 12345 67890 CAT 1",
+    "M-KILL // GRID 2 34UFE 12345 67890 CAT 1 // GRID 3 34UFE 12345 67890 CAT 1",
   );
   const gmti = { ...newGmti(OPERATOR), ...AT, quantity: 4, targetType: "APC", dispersal: "200" };
   const moving = { ...gmti, heading: "45", speed: "30" };
@@ -234,11 +234,6 @@ test("what a row says already is not said again", () => {
 });
 
 test.each([
-  // The grid's own accuracy, which the row does not say.
-  [
-    "SIGHTING WK21-7K3QZ9 // DTG 201230ZNov26 // ASSET Puma // 3 X BM-21 // GRID 1 34UFE 12345 67890 CAT 1 // STATIC////",
-    "CAT 1",
-  ],
   [
     "HLR AB0012 // DTG 201230ZNov26 // C/S WK21 ASSET Puma // POO 34UFE 12345 67890 // POI 34UFE 32345 67890////",
     "POI 34UFE 32345 67890",

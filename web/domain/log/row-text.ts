@@ -14,13 +14,13 @@ export interface RowText {
   what: string;
   /** `34UFE 12345 67890 +2`, `COM 34UFE 12345 67890`, `POO 34UFE 12345 67890`; "" without a grid. */
   where: string;
-  /** The height of that position: `ALT 512FT`; "" where the message gives none. */
-  altitude: string;
+  /** How exact that position is and how high: `CAT 1 ALT 512FT`; "" where the message gives neither. */
+  figures: string;
   /** Free text; "" without any. */
   remarks: string;
   /** What the row says and the message does not. */
   unsaid: string;
-  /** What the message says beside its heading and the row's own words: `CAT 1 // GRID 2 34UFE 12402 67915 CAT 1`. */
+  /** What the message says beside its heading and the row's own words: `DISP 50M // GRID 2 34UFE 12402 67915 CAT 1`. */
   rest: string;
   /** The clock time of the report's DTG, with its day where that is not today: `0909Z`, `24 Nov 0909Z`. */
   time: string;
@@ -31,7 +31,7 @@ type Reported = Pick<LogEntry, "reportType" | "description" | "fullMessage" | "f
 const GRID = /\b(\d\d[A-Z]{3}) (\d{1,5}) (\d{1,5})(?!\d)/;
 const SIGHTING_GRID = new RegExp(`^(COM|GRID(?: \\d+)?) (${GRID.source})`);
 
-const HEIGHT = /^ .*?\b(ALT ~?-?[\d,]+FT)\b/;
+const FIGURES = / (?:CAT \d|ALT ~?-?[\d,]+FT)\b/g;
 const REMARKS = "REMARKS ";
 
 /** A grid from a message, what the message calls it, and what follows it in its line. */
@@ -50,16 +50,16 @@ export function rowText(entry: Reported, now: number): RowText {
   const isSighting = entry.reportType === SIGHTING_TYPE;
   const what = isSighting ? sighted(entry, lines) : entry.description;
   const remarks = lines.findLast(isRemarks)?.slice(REMARKS.length) ?? "";
-  const altitude = HEIGHT.exec(first?.after ?? "")?.[1] ?? "";
+  const figures = (first?.after.match(FIGURES) ?? []).join("").trim();
   const today = new Date(now);
   const count = others.length > 0 ? `+${others.length}` : "";
   return {
     what,
     where: [first?.label, first?.text, count].filter(Boolean).join(" "),
-    altitude,
+    figures,
     remarks,
     unsaid: entry.formData.side === "friendly" && !saysFriendly(remarks) ? FRIENDLY_UNSAID : "",
-    rest: restOf(lines, first, altitude, (line) =>
+    rest: restOf(lines, first, (line) =>
       // Of a sighting all but the grids is in the row's sentence.
       isSighting ? !SIGHTING_GRID.test(line) : isSaid(line, what),
     ),
@@ -72,7 +72,6 @@ const isRemarks = (line: string) => line.startsWith(REMARKS);
 function restOf(
   lines: readonly string[],
   first: Named | undefined,
-  altitude: string,
   isInRow: (line: string) => boolean,
 ): string {
   const labelled = lines.map((each) => ({ label: each.split(" ", 1)[0] ?? "" }));
@@ -80,7 +79,7 @@ function restOf(
     .slice(headingLength(labelled))
     .filter((line) => !isRemarks(line))
     .map((line) => {
-      if (line === first?.line) return first.after.replace(altitude, "");
+      if (line === first?.line) return first.after.replace(FIGURES, "");
       return isInRow(line) ? "" : line;
     })
     .map((line) => line.replace(/^[\s,]+/, "").replaceAll("  ", " "))

@@ -1,7 +1,7 @@
 import { Ellipsis } from "lucide-react";
 import { type KeyboardEvent, memo } from "react";
 import { isAhead, type LogEntry } from "../../domain/log/log";
-import { amendedText, rowMessage } from "../../domain/log/log-row";
+import { amendedText, rowMessage, rowRest } from "../../domain/log/log-row";
 import { rowText } from "../../domain/log/row-text";
 import { referenceOf } from "../../domain/messages/reference";
 import { storedText } from "../../domain/parse-unknown";
@@ -56,7 +56,7 @@ const ICON = `${buttonStyles.icon} ${styles.whole}`;
 export const LogRow = memo(function LogRow(props: Props) {
   const { entry, age, received, isNew, timeZone, isOpen, isStop, copy } = props;
   const { id, reportType, timestamp, formData, description, message, isTestData } = entry;
-  const { what, where, altitude, remarks, unsaid, rest, time } = rowText(entry, props.now);
+  const { what, where, figures, remarks, unsaid, rest, time } = rowText(entry, props.now);
   const reference = referenceOf(reportType, formData, props.callSign);
   const name = reference ?? description;
   const amended = amendedText(entry, timeZone);
@@ -71,7 +71,7 @@ export const LogRow = memo(function LogRow(props: Props) {
       <p className={styles.what}>{what}</p>
       <p className={styles.facts}>
         {where && <span className={styles.where}>{where}</span>}
-        {altitude && <span className={styles.where}>{altitude}</span>}
+        {figures && <span className={styles.figures}>{figures}</span>}
         {unsaid && <span className={styles.test}>{unsaid}</span>}
         {isTestData && <span className={styles.test}>Test data</span>}
         {isNew && <span className={styles.new}>New</span>}
@@ -88,8 +88,8 @@ export const LogRow = memo(function LogRow(props: Props) {
               <>
                 {/* Whoever listens has it from its beginning, which the eye finds in the row already. */}
                 <span className="visually-hidden">{rowMessage(message)}</span>
-                <span className={styles.message} aria-hidden="true">
-                  {rest && `… ${rowMessage(rest)}`}
+                <span className={styles.message} aria-hidden="true" data-as-fits>
+                  {rest && `… ${rowRest(rest)}`}
                 </span>
               </>
             )}
