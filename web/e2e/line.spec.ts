@@ -110,8 +110,11 @@ test("a line is marked word by word, opens the form with all it says, and is cop
     await expect(left).toContainText("t72 (Platform is already BM-21); foo (Not understood)");
     await expect(preview).toContainText("3 X BM-21 (Grad) // GRID 1 34UFE 12345 67890 CAT 1");
     await page.reload();
+    const warned = page.getByRole("button", { name: "Submit & Copy to clipboard, 1 warning" });
+    await warned.waitFor();
     await left.getByRole("button", { name: "Dismiss" }).click();
     await expect(left).toHaveCount(0);
+    await expect(warned).toHaveCount(0);
     expect(await clipboard(page)).toBe("before");
   });
   await test.step("copied, the line is empty; one key more copies no second report, and the next puts it away", async () => {

@@ -48,6 +48,12 @@ test("what fits has no notes", () => {
   expect(notesOf(HLR, newHlr(OPERATOR))).toEqual([]);
 });
 
+test("words of a line that have no place in the form", () => {
+  expect(notesOf(SIGHTING, sighting({ gridRows: [row(1)] }), { leftOver: ["btr", "foo"] })).toEqual(
+    [["left", "", "Left out of the form: btr, foo"]],
+  );
+});
+
 test("fire from beyond the weapon's range", () => {
   const text = "Distance 87.0km exceeds Mortars max range (20km). Check grids.";
   expect(notesOf(HLR, hlr())).toEqual([["range", "Weapon Type", text]]);

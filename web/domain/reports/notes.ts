@@ -10,7 +10,7 @@ import { rangeAlert } from "../platforms/weapon-ranges";
 import { type TypedAt, timeAge } from "../time/observed-time";
 import type { ReportDefinition, ReportForm } from "./report";
 
-export type NoteKind = "friendly" | "side" | "linked" | "used" | "far" | "range" | "time";
+export type NoteKind = "left" | "friendly" | "side" | "linked" | "used" | "far" | "range" | "time";
 
 export interface ReportNote {
   is: NoteKind;
@@ -30,6 +30,8 @@ export interface NoteContext {
   /** The report's own DTG, with its field's label; null while it is the moment of the copy. */
   observed: { name: string; dtg: string } | null;
   typedAt: TypedAt;
+  /** Words of the line that it was begun by, which have no place in it. */
+  leftOver?: readonly string[];
 }
 
 const FAR_KM = 250;
@@ -41,12 +43,17 @@ export function reportNotes<Form extends ReportForm>(
   context: NoteContext,
 ): ReportNote[] {
   const { platformId, side, isSideSaid, targetNumber, fire, times = [] } = definition.noted(form);
-  const { observed } = context;
+  const { observed, leftOver = [] } = context;
   const note = (is: NoteKind, at: string, text: string | null): ReportNote[] =>
     text === null ? [] : [{ is, at, text }];
   const symbol = platformId === undefined ? null : context.symbolOf(platformId);
   const isFriend = isFriendly(symbol);
   return [
+    ...note(
+      "left",
+      "",
+      leftOver.length > 0 ? `Left out of the form: ${leftOver.join(", ")}` : null,
+    ),
     ...(platformId === undefined
       ? []
       : [

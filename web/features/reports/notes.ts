@@ -14,7 +14,7 @@ export const TIME_OBSERVED = "Time observed";
 
 export function notesOf<Form extends ReportForm>(
   definition: ReportDefinition<Form>,
-  { form, observed }: Pick<Draft<Form>, "form" | "observed">,
+  { form, observed, leftOver = [] }: Pick<Draft<Form>, "form" | "observed" | "leftOver">,
 ): ReportNote[] {
   return reportNotes(definition, form, {
     lastPosition: lastPosition(),
@@ -22,6 +22,7 @@ export function notesOf<Form extends ReportForm>(
     symbolOf: symbolsIn(platformList.value),
     observed: observed?.dtg ? { name: TIME_OBSERVED, dtg: observed.dtg } : null,
     typedAt: typedAt(),
+    leftOver: leftOver.map(({ text }) => text),
   });
 }
 
