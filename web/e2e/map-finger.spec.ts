@@ -117,6 +117,7 @@ test("by a finger: pins, a circle and a measurement; a target and where it goes;
     await tool(page, "Reset map").tap();
     await count(page, "0 of 8 pins, quantity 1");
     await tool(page, "Measure").tap();
+    await dialog(page).getByText("Measure from: tap a place or a pin.", { exact: true }).waitFor();
     await tap(page, -80, 0);
     await tap(page, 80, 60);
     await expect(dialog(page).getByText(/^Distance \d/)).toBeVisible();

@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals-react";
+import { IS_TOUCHED } from "./touch";
 
 /** What this page put on the clipboard last; null before. Another program may have changed it since. */
 export const onClipboard = signal<string | null>(null);
@@ -41,8 +42,8 @@ function copyByCommand(text: string): boolean {
   }
 }
 
-/** Shown when the message is selected instead, ready for the keyboard. */
-export const CLIPBOARD_REFUSED = "The clipboard refused. The message is selected: press Ctrl+C.";
+/** Shown when the message is selected instead, ready for the keyboard or the browser's own menu. */
+export const CLIPBOARD_REFUSED = `The clipboard refused. The message is selected: ${IS_TOUCHED ? "copy it" : "press Ctrl+C"}.`;
 
 /** Selects all text of an element, ready for Ctrl+C. */
 export function selectText(element: HTMLElement): void {

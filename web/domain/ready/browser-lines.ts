@@ -32,7 +32,7 @@ export function clipboardFinding(hasWriter: boolean, permission: Permission): Re
   if (!hasWriter)
     return {
       ...{ line: "clipboard", level: "warn" },
-      says: "The browser trusts this address less: it may refuse to copy, and the message is then selected for Ctrl+C.",
+      says: "The browser trusts this address less: it may refuse to copy, and the message is then selected for you to copy.",
       toDo: AT_A_SAFE_ADDRESS,
     };
   if (permission === "denied")

@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { MapPlace } from "../../../domain/map/map-grid";
 import { type MapSource, mapSource, mapWarning, watchMapSource } from "../../../lib/map-source";
 import { theme } from "../../../lib/theme";
+import { IS_TOUCHED } from "../../../lib/touch";
 import { IconButton } from "../../../ui/button";
 import styles from "./base-map.module.css";
 import { doubleClicks } from "./double-clicks";
@@ -64,8 +65,7 @@ export function BaseMap(props: Props) {
   const source = mapSource.value;
   const { tilesError, seen } = useTiles(map, source, theme.value);
   const isByKeys = useMapKeys(map, onPick);
-  const [isTouched] = useState(() => matchMedia("(hover: none)").matches);
-  const isCentred = isByKeys || isTouched;
+  const isCentred = isByKeys || IS_TOUCHED;
   const [isGridShown, setGridShown] = useGrid(map);
 
   return (
@@ -101,13 +101,15 @@ export function BaseMap(props: Props) {
           className={styles.leaflet}
           role="application"
           aria-label={label}
-          aria-describedby={helpId}
+          aria-describedby={IS_TOUCHED ? undefined : helpId}
         />
-        <p id={helpId} className="visually-hidden">
-          Arrow keys move the map, plus and minus zoom, slash goes to the search.
-          {onPick && " Enter selects its centre."}
-        </p>
-        {(isByKeys || (isTouched && onPick)) && <Crosshair />}
+        {!IS_TOUCHED && (
+          <p id={helpId} className="visually-hidden">
+            Arrow keys move the map, plus and minus zoom, slash goes to the search.
+            {onPick && " Enter selects its centre."}
+          </p>
+        )}
+        {(isByKeys || (IS_TOUCHED && onPick)) && <Crosshair />}
         <div className={styles.zoom} data-covers-labels>
           <IconButton label="Zoom in" onClick={() => map?.zoomIn()}>
             <Plus size={18} aria-hidden="true" />
@@ -124,7 +126,7 @@ export function BaseMap(props: Props) {
       <div className={styles.bar}>
         <Readout
           {...{ map, isCentred, onPoint }}
-          act={onPick && (isTouched ? "tap" : "click")}
+          act={onPick && (IS_TOUCHED ? "tap" : "click")}
           isSpoken={isByKeys}
         />
         <Credit source={source} seen={seen} warning={mapWarning.value} saysEnlarged={isClear} />

@@ -1,7 +1,7 @@
 /** The base of every map: the component, its views, what stands on it and its layers. See each for how it is used. */
 export { BaseMap } from "./base-map";
 export { createMap, followSize, isFollowing, removeMap } from "./leaflet-map";
-export { IS_TOUCHED, MapShell, Tool, ToolName, ToolRest } from "./map-shell";
+export { MapShell, Tool, ToolName, ToolRest } from "./map-shell";
 export { fitTo, openingView, showAt, showOne } from "./map-view";
 export { useNearest } from "./nearest-places";
 export { makeArrowIcon, makeHandleIcon, makeKillIcon, makePinIcon } from "./pin-icon";

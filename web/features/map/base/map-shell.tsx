@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from "react";
 import type { LatLng } from "../../../domain/grid/geodesy";
 import type { MapPlace } from "../../../domain/map/map-grid";
 import { useDialogShortcut } from "../../../lib/shortcuts";
+import { IS_TOUCHED } from "../../../lib/touch";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { BaseMap } from "./base-map";
@@ -168,9 +169,6 @@ export function MapShell(props: Props) {
     </Dialog>
   );
 }
-
-/** Hints are for a finger: a screen without a pointer that hovers. */
-export const IS_TOUCHED = matchMedia("(hover: none)").matches;
 
 /** A button on the map's strip. A label in `ToolName` gives way to the icon where the window is narrow. */
 export function Tool({ look = "quiet", className = "", ...rest }: Parameters<typeof Button>[0]) {

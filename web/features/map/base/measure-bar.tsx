@@ -1,5 +1,6 @@
 import type { MapPlace } from "../../../domain/map/map-grid";
 import { degreesText, lengthText, milsText } from "../../../domain/map/measure";
+import { IS_TOUCHED } from "../../../lib/touch";
 import { Button } from "../../../ui/button";
 import styles from "./measure.module.css";
 import type { useMeasure } from "./use-measure";
@@ -35,8 +36,14 @@ export function MeasureBar({ measuring, onUse }: Props) {
 }
 
 function Words({ measuring: { isBegun, measured, end } }: Props) {
-  if (!isBegun) return "Measure from: click a place or a pin, or press Enter at the centre.";
-  if (!measured) return end ? "Both points are the same." : "Measure to: click a place or a pin.";
+  if (!isBegun)
+    return IS_TOUCHED
+      ? "Measure from: tap a place or a pin."
+      : "Measure from: click a place or a pin, or press Enter at the centre.";
+  if (!measured)
+    return end
+      ? "Both points are the same."
+      : `Measure to: ${IS_TOUCHED ? "tap" : "click"} a place or a pin.`;
   const { metres, trueBearing, gridMils } = measured;
   return (
     <>

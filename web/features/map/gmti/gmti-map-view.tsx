@@ -16,6 +16,7 @@ import {
   shownOf,
 } from "../../../domain/map/gmti-map";
 import type { MapPlace } from "../../../domain/map/map-grid";
+import { IS_TOUCHED } from "../../../lib/touch";
 import { Button, IconButton } from "../../../ui/button";
 import {
   fitTo,
@@ -35,15 +36,19 @@ import { gmtiShapes } from "./gmti-shapes";
 const HINTS: Record<GmtiPhase, { step: string; hint: string }> = {
   placement: {
     step: "1 of 3, placement",
-    hint: "Click the target, or move the map's centre to it and press Enter.",
+    hint: IS_TOUCHED
+      ? "Tap the target."
+      : "Click the target, or move the map's centre to it and press Enter.",
   },
   direction: {
     step: "2 of 3, direction",
-    hint: "Click the point it is moving towards, 100 m for each km/h; or move the map's centre there and press Enter.",
+    hint: IS_TOUCHED
+      ? "Tap the point it is moving towards, 100 m for each km/h."
+      : "Click the point it is moving towards, 100 m for each km/h; or move the map's centre there and press Enter.",
   },
   complete: {
     step: "3 of 3, complete",
-    hint: "If it is correct, return to the form. To change it, drag the pin or the arrow's head, or click again.",
+    hint: `If it is correct, return to the form. To change it, drag the pin or the arrow's head, or ${IS_TOUCHED ? "tap" : "click"} again.`,
   },
 };
 

@@ -1,7 +1,8 @@
 import type { FireAct, FirePins } from "../../../domain/map/fire-pins";
 import { distanceText, FIRE_POINTS, type HlrView } from "../../../domain/map/hlr-view";
 import { greatCircle, ring } from "../../../domain/map/sphere-lines";
-import { IS_TOUCHED, labelOf, makePinIcon, type Shape } from "../base";
+import { IS_TOUCHED } from "../../../lib/touch";
+import { labelOf, makePinIcon, type Shape } from "../base";
 import styles from "./hlr-map.module.css";
 
 const METRES_IN_KM = 1000;

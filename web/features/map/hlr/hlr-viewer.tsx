@@ -19,17 +19,9 @@ import {
   hlrView,
 } from "../../../domain/map/hlr-view";
 import type { MapPlace } from "../../../domain/map/map-grid";
+import { IS_TOUCHED } from "../../../lib/touch";
 import { Button } from "../../../ui/button";
-import {
-  fitTo,
-  IS_TOUCHED,
-  keepExact,
-  MapShell,
-  openingView,
-  Tool,
-  ToolRest,
-  useShapes,
-} from "../base";
+import { fitTo, keepExact, MapShell, openingView, Tool, ToolRest, useShapes } from "../base";
 import { fireShapes } from "./fire-shapes";
 import { ViewerFacts } from "./viewer-facts";
 

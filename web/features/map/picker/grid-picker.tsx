@@ -3,6 +3,7 @@ import { useState } from "react";
 import { formatGrid, type GridReference } from "../../../domain/grid/grid";
 import type { MapPlace } from "../../../domain/map/map-grid";
 import { type PickAct, picking, pickStep } from "../../../domain/map/pick";
+import { IS_TOUCHED } from "../../../lib/touch";
 import { Button } from "../../../ui/button";
 import { keepExact, labelOf, MapShell, makePinIcon, openingView, useShapes } from "../base";
 
@@ -54,8 +55,12 @@ export function GridPicker({ value, onUse, onClose }: Props) {
       }
       hint={
         picked
-          ? "Drag the pin, or nudge it with the arrow keys (Shift: further). Delete removes it."
-          : "Click the place, or move the map with the arrow keys and press Enter."
+          ? IS_TOUCHED
+            ? "Drag the pin to move it."
+            : "Drag the pin, or nudge it with the arrow keys (Shift: further). Delete removes it."
+          : IS_TOUCHED
+            ? "Tap the place."
+            : "Click the place, or move the map with the arrow keys and press Enter."
       }
       notice={refusal}
       isRefused

@@ -29,10 +29,11 @@ import {
   withMapPart,
 } from "../../../domain/reports/sighting-map";
 import { type Shortcut, useDialogShortcut, useListedKeys } from "../../../lib/shortcuts";
+import { IS_TOUCHED } from "../../../lib/touch";
 import { Button } from "../../../ui/button";
 import { Confirm } from "../../../ui/dialog";
 import { Keys } from "../../../ui/keys";
-import { fitTo, IS_TOUCHED, MapShell, openingView, useShapes } from "../base";
+import { fitTo, MapShell, openingView, useShapes } from "../base";
 import { EFFECT_KEYS } from "./pin-popup";
 import styles from "./selector.module.css";
 import { type HeldCircle, selectorShapes } from "./selector-shapes";
