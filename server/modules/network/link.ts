@@ -1,6 +1,9 @@
 import type { X509Certificate } from "node:crypto";
-import { Agent, request } from "node:https";
-import { connect, type TLSSocket } from "node:tls";
+import type { TLSSocket } from "node:tls";
+
+// Not imported: the executable would hold all of Node's network compiled ahead, a quarter of a megabyte.
+const { Agent, request } = process.getBuiltinModule("node:https");
+const { connect } = process.getBuiltinModule("node:tls");
 
 /** What went wrong on the way to a hub, or with its answer, in a sentence for people. */
 export class LinkError extends Error {
