@@ -63,6 +63,18 @@ const GEOID_FILE = "map/geoid.bin";
 /** Not a name that the bundler reads, as with the platforms. */
 const GEOID_SOURCE: string = "../data/elevation/geoid";
 
+/** What sends letters. Among the server's code, and with what that is compiled to, it would take ten times the room. */
+export const mailLibrary = once((): typeof import("./mail/library") => {
+  if (!Bun.isStandaloneExecutable) return require(MAIL_SOURCE);
+  const code = unpackBytes(join(import.meta.dir, "mail", MAIL_FILE));
+  return require(URL.createObjectURL(new Blob([code], { type: "text/javascript" })));
+});
+
+/** The executable holds it as `.br` alone. */
+export const MAIL_FILE = "library.js";
+/** Not a name that the bundler reads, as with the platforms. */
+const MAIL_SOURCE: string = "./mail/library";
+
 /** The SHA-256 of each embedded file in hexadecimal, by its path, e.g. `map/overview.pmtiles`. */
 export type Checksums = Readonly<Record<string, string>>;
 

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { CHECKSUMS, PLACES_FILE } from "../../server/assets";
+import { CHECKSUMS, MAIL_FILE, PLACES_FILE } from "../../server/assets";
 import { fromRoot } from "../paths";
 import { buildText } from "../release/source-state";
 import { writeChecksums } from "./checksums";
@@ -9,6 +9,7 @@ import { apart } from "./embedded";
 
 const PACKED_MAP = fromRoot("build", "map");
 const MIGRATIONS = fromRoot("build", "migrations");
+const MAIL = fromRoot("build", "mail");
 
 /** What is built before the executable and travels inside it. */
 export interface Inside {
@@ -54,8 +55,10 @@ export async function buildExecutable(
     MIGRATIONS,
     (name) => !/_snapshot\.json$/.test(name),
   );
+  await packMail(MAIL, packing);
   // Each folder under its base name.
-  const embedded = [page, platforms, MIGRATIONS, PACKED_MAP, fromRoot("data", "elevation")];
+  const elevation = fromRoot("data", "elevation");
+  const embedded = [page, platforms, MIGRATIONS, PACKED_MAP, elevation, MAIL];
   writeChecksums(checksums, embedded);
   await Bun.build({
     entrypoints: [fromRoot("server", "main.ts")],
@@ -94,6 +97,13 @@ export async function buildExecutable(
 function packMap(folder: string, output: string, packing: Packing): void {
   copyFolder(folder, output, (name) => name !== "lines.json");
   packFile(join(output, PLACES_FILE), "text/tab-separated-values", packing);
+}
+
+/** @param output where the packed library goes */
+async function packMail(output: string, packing: Packing): Promise<void> {
+  const entrypoints = [fromRoot("server", "mail", "library.ts")];
+  await Bun.build({ entrypoints, target: "bun", minify: true, outdir: output });
+  packFile(join(output, MAIL_FILE), "text/javascript", packing);
 }
 
 /** @param output emptied first */

@@ -17,11 +17,12 @@ export interface PackageInside {
   dependencies: readonly string[];
 }
 
-/** What the executable is bundled from: the page with its theme script, and the server. */
+/** What the executable is bundled from: the page with its theme script, the server and what sends its letters. */
 const BUNDLES: readonly { entrypoints: string[]; target: "browser" | "bun" }[] = [
   { entrypoints: [fromRoot("web", "index.html")], target: "browser" },
   { entrypoints: [fromRoot("web", "theme-boot.ts")], target: "browser" },
   { entrypoints: [fromRoot("server", "main.ts")], target: "bun" },
+  { entrypoints: [fromRoot("server", "mail", "library.ts")], target: "bun" },
 ];
 
 /**

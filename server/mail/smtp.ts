@@ -1,7 +1,5 @@
-import Mailer from "nodemailer/lib/mailer";
-import { parseConnectionUrl } from "nodemailer/lib/shared";
-import SMTPTransport from "nodemailer/lib/smtp-transport";
 import { readEmail } from "../../web/domain/sign-in/email";
+import { mailLibrary } from "../assets";
 import { type Mail, MailError } from "./model";
 
 export interface ServerLimits {
@@ -26,7 +24,8 @@ interface SmtpOptions extends Partial<ServerLimits> {
 export function connectToSmtp(settings: { url: string; from: string }, given: SmtpOptions) {
   const { clock, deadline, atOnce } = { ...LIMITS, ...given };
   const from = senderOf(settings.from);
-  const options = optionsOf(settings.url, deadline);
+  const { Mailer, SMTPTransport, parseConnectionUrl } = mailLibrary();
+  const options = optionsOf(parseConnectionUrl(settings.url), deadline);
   const transport = new Mailer(new SMTPTransport(options), options);
   const underWay = new Set<AbortController>();
   let look: Promise<unknown> | null = null;
@@ -97,9 +96,10 @@ export function connectToSmtp(settings: { url: string; from: string }, given: Sm
   };
 }
 
+type Library = ReturnType<typeof mailLibrary>;
+
 /** What the address says, but for what would weaken it or hold letters up. */
-function optionsOf(url: string, deadline: number) {
-  const said = parseConnectionUrl(url);
+function optionsOf(said: ReturnType<Library["parseConnectionUrl"]>, deadline: number) {
   // A step that stalls is then told by its own name; the deadline is for many slow ones.
   const step = Math.floor(deadline * 0.9);
   return {
