@@ -33,8 +33,8 @@ const FOLDERS = Bun.isStandaloneExecutable
 
 export const MIGRATIONS_FOLDER = FOLDERS.migrations;
 
-/** The built-in map; read in parts. Made by `make basemap`. */
-export const MAP_OVERVIEW = Bun.file(join(FOLDERS.map, "overview.pmtiles"));
+/** The built-in map; read in parts. Made by `make basemap`. Once opened, all of it counts as memory to be collected. */
+export const mapOverview = () => Bun.file(join(FOLDERS.map, "overview.pmtiles"));
 
 /** Towns everywhere, and villages in the map's own region, by name; made by `make basemap`. */
 export async function readPlaces(): Promise<string> {

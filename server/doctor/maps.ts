@@ -3,7 +3,7 @@ import type { BunFile } from "bun";
 import { mapText } from "../../web/domain/map/map-schema";
 import { reasonText } from "../archive/unread";
 import { layersOfTile } from "../archive/vector-tile";
-import { MAP_OVERVIEW } from "../assets";
+import { mapOverview } from "../assets";
 import { StartError } from "../errors";
 import type { MapLocations } from "../modules/tiles/map-files";
 import type { MapSource } from "../modules/tiles/map-source";
@@ -13,7 +13,7 @@ import { counted, type Finding, fail, none, ok, warn, withoutName } from "./find
 import { isPicture, lookAtTiles } from "./tile-sample";
 
 /** The map in use and the built-in one: directories, where every tile lies, and some tiles. */
-export async function checkMaps(paths: MapLocations, overview = MAP_OVERVIEW): Promise<Finding[]> {
+export async function checkMaps(paths: MapLocations, overview = mapOverview()): Promise<Finding[]> {
   return [...(await checkOwn(paths)), await checkOverview(overview)];
 }
 

@@ -9,8 +9,8 @@ import {
   ELEVATION_OVERVIEW,
   loadDrawings,
   loadPage,
-  MAP_OVERVIEW,
   MIGRATIONS_FOLDER,
+  mapOverview,
   readPlaces,
 } from "../assets";
 import type { Config } from "../config";
@@ -92,7 +92,7 @@ export async function prepare(config: Config, clock: () => Date, log: Log): Prom
   );
   const images = createImagesService(once(loadDrawings), photos);
   const tiles = createTilesService({
-    maps: { own: ownMap, openOverview: () => openOverview(MAP_OVERVIEW, mapError) },
+    maps: { own: ownMap, openOverview: () => openOverview(mapOverview(), mapError) },
     online: onlineTiles(config),
     onError: mapError,
   });
