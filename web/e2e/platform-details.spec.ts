@@ -144,6 +144,8 @@ test("the details show both views at one scale, as a thermal sight too, beside a
         .evaluateAll((all) => all.map((part) => part.getAttribute("data-part")));
     expect(await lit("T-90")).toContainEqual(expect.stringMatching(/^angular welded turret/));
     expect(await lit("T-72")).toContainEqual(expect.stringMatching(/^low dome turret/));
+    // The numbers on the drawings are those of the words.
+    await expect(pair.getByText("1", { exact: true })).toHaveCount(4);
     // What both have is not lit.
     for (const id of ["T-72", "T-90"])
       expect(await lit(id)).not.toContainEqual(expect.stringMatching(/road wheels/));

@@ -1,16 +1,14 @@
-import type { DrawingMarks, DrawingView, MarkedCue, ViewBox, ViewMarks } from "../../../web/domain/platforms/drawing-marks";
+import type { DrawingMarks, DrawingView, ViewBox, ViewMarks } from "../../../web/domain/platforms/drawing-marks";
 import type { PlatformRecord } from "../../../web/domain/platforms/platform";
 import { cellsOf } from "./area";
 import { partsOfCue } from "./cues";
 import { describePart } from "./describe";
+import { placeNumbers } from "./numbers";
 import { sameIn } from "./outlines";
 import { describeView, drawParts, partsOf, type View, viewBoxOf, viewOf, viewsOf } from "./render";
 import type { Part, SilhouetteSpec } from "./spec";
 import { SPECS } from "./specs";
 import { type Outlines, SvgBuilder } from "./svg-builder";
-
-/** What a number and the space around it take of the drawing's longer side, as it is usually shown. */
-const NUMBER_SHARE = 1 / 22;
 
 /** A cue lights this much of what is drawn at most; the grid on which it is counted is a little coarse. */
 const MOST_LIT = 0.29;
@@ -51,14 +49,22 @@ function marksOfView({ platformId: id, cues, confusedWith }: PlatformRecord, nam
   const full = (part: number): Lit => ({ part, shown: drawings[part]?.outlines() ?? NOTHING });
   const whole = cellsOf(drawings.map((each) => each.outlines().areas).join(""), viewBox).size;
   const wheelsOf = outlinesOfWheels(view);
-  const marked = placeNumbers(boxesOf(view, drawings), linked, viewBox).map((cue) => {
+  const boxes = boxesOf(view, drawings);
+  const numbersOn = (groups: readonly (readonly number[])[]) => placeNumbers(boxes, groups, viewBox);
+  const marked = numbersOn(linked.map(({ parts }) => parts)).flatMap((number, at) => {
+    const cue = linked[at];
+    if (cue === undefined) return [];
     const shown = cue.parts.map((part) => {
       const wheels = /\btrack/i.test(cue.cue) ? null : wheelsOf(part);
       return wheels === null ? full(part) : { part, shown: wheels };
     });
-    return { ...cue, parts: dimmed(shown, whole, viewBox).map(position) };
+    return { ...cue, ...number, parts: dimmed(shown, whole, viewBox).map(position) };
   });
-  const told = differences.map(({ platformId, parts }) => ({ platformId, parts: parts.map(full).map(position) }));
+  const told = differences.map(({ platformId, parts }) => ({
+    platformId,
+    parts: parts.map(full).map(position),
+    numbers: numbersOn([...Map.groupBy(parts, (i) => all[i] && describePart(all[i])).values()]),
+  }));
   return {
     view: name,
     state: view.state,
@@ -139,35 +145,5 @@ function differing(spec: SilhouetteSpec, other: SilhouetteSpec): number[] {
   return all(spec).flatMap((part, i) => {
     const words = describePart(part);
     return words === "" || part.kind === "inset" || theirs.has(words) ? [] : [i];
-  });
-}
-
-/** Puts each cue's number on the largest of its parts, clear of the numbers before it. */
-function placeNumbers(
-  bounds: readonly SvgBuilder["bounds"][],
-  cues: readonly { cue: string; parts: number[] }[],
-  [left, top, width, height]: ViewBox,
-): MarkedCue[] {
-  const room = Math.max(width, height) * NUMBER_SHARE;
-  const placed: (readonly [number, number])[] = [];
-  return cues.map(({ cue, parts }) => {
-    const boxes = parts.flatMap((i) => bounds[i] ?? []);
-    const size = (b: SvgBuilder["bounds"]) => (b.right - b.left) * (b.top - b.bottom);
-    const [box] = boxes.sort((a, b) => size(b) - size(a));
-    if (box === undefined) throw new Error(`"${cue}" names no part.`);
-    const within = (value: number, from: number, to: number) => Math.min(to, Math.max(from, value));
-    const [x, y] = [(box.left + box.right) / 2, -(box.top + box.bottom) / 2];
-    const inView = (dx: number, dy: number) =>
-      [Math.round(within(x + dx, left + room / 2, left + width - room / 2)), Math.round(within(y + dy, top + room / 2, top + height - room / 2))] as const;
-    const clearance = ([px, py]: readonly [number, number]) => Math.min(...placed.map(([qx, qy]) => Math.hypot(px - qx, py - qy)));
-    // Along the part first, then above and below it, ever further away.
-    const wide = (box.right - box.left) / 2;
-    const candidates = [0, -0.5, 0.5, -0.85, 0.85].map((share) => inView(share * wide, 0));
-    for (let step = 1; step <= 4; step++) {
-      for (const dx of [0, -room, room]) candidates.push(inView(dx, -step * room), inView(dx, step * room));
-    }
-    const at = candidates.find((each) => clearance(each) >= room) ?? inView(0, 0);
-    placed.push(at);
-    return { cue, parts, at };
   });
 }

@@ -11,8 +11,8 @@ const MARKS: DrawingMarks = {
       alt: "Side view",
       viewBox: [-20, -300, 700, 344],
       parts: [{ name: "gun", areas: "M0 0L10 0z", lines: "" }],
-      cues: [{ cue: "Long gun", parts: [0], at: [10, -20] }],
-      differences: [{ platformId: "T-55", parts: [0] }],
+      cues: [{ cue: "Long gun", parts: [0], at: [10, -20], to: null }],
+      differences: [{ platformId: "T-55", parts: [0], numbers: [{ at: [10, -20], to: [5, 0] }] }],
       same: ["T-54"],
     },
     {
@@ -45,7 +45,10 @@ test("something else is no marks; what is wrong in a list is left out", () => {
   ]) {
     expect(parseMarks(text)).toBeNull();
   }
-  const odd = { ...SIDE, cues: [...(SIDE?.cues ?? []), { cue: 5, parts: [0], at: [1, 2] }, null] };
+  const odd = {
+    ...SIDE,
+    cues: [...(SIDE?.cues ?? []), { cue: 5, parts: [0], at: [1, 2], to: null }, null],
+  };
   const views = [odd, ABOVE, { ...ABOVE, view: "below" }, { ...ABOVE, alt: 5 }, null];
   expect(parseMarks(JSON.stringify({ ...MARKS, views }))).toEqual(MARKS);
 });

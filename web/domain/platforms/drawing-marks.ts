@@ -12,18 +12,25 @@ export interface MarkedPart {
   lines: string;
 }
 
+/** Where a number stands in the drawing. */
+export interface PlacedNumber {
+  at: readonly [x: number, y: number];
+  /** The point of its part that a line leads to; null where it stands on the part. */
+  to: readonly [x: number, y: number] | null;
+}
+
 /** A cue and the parts that it names, by their positions in `parts`. */
-export interface MarkedCue {
+export interface MarkedCue extends PlacedNumber {
   cue: string;
   parts: readonly number[];
-  /** The position of its number in the drawing. */
-  at: readonly [x: number, y: number];
 }
 
 /** How the drawing differs from that of a platform that it is confused with, as positions in `parts`. */
 export interface MarkedDifference {
   platformId: string;
   parts: readonly number[];
+  /** One for each name among the parts, in their order. */
+  numbers: readonly PlacedNumber[];
 }
 
 /** The drawings that a platform can have: its two views, and the same in the other state of what folds or is raised. */
@@ -101,7 +108,13 @@ const isViewBox = (value: unknown): value is ViewBox =>
   areNumbers(value) && Array.isArray(value) && value.length === 4;
 const isPart = (value: unknown): value is MarkedPart =>
   isRecord(value) && [value.name, value.areas, value.lines].every(isText);
+const isPlaced = (value: unknown): value is PlacedNumber =>
+  isRecord(value) && areNumbers(value.at) && (value.to === null || areNumbers(value.to));
 const isCue = (value: unknown): value is MarkedCue =>
-  isRecord(value) && isText(value.cue) && areNumbers(value.parts) && areNumbers(value.at);
+  isRecord(value) && isText(value.cue) && areNumbers(value.parts) && isPlaced(value);
 const isDifference = (value: unknown): value is MarkedDifference =>
-  isRecord(value) && isText(value.platformId) && areNumbers(value.parts);
+  isRecord(value) &&
+  isText(value.platformId) &&
+  areNumbers(value.parts) &&
+  Array.isArray(value.numbers) &&
+  value.numbers.every(isPlaced);

@@ -42,13 +42,27 @@ export function Comparison({ platform, other }: Props) {
                 <span className={styles.id}>{shown.platformId}</span>
                 {tellApart && <span>{withoutName(tellApart, shown.platformId)}</span>}
               </p>
-              <DrawingBoard platform={shown} marks={own} lit={lit} />
+              <DrawingBoard
+                platform={shown}
+                marks={own}
+                lit={lit}
+                numbers={difference?.numbers.map((place, at) => ({
+                  ...place,
+                  number: at + 1,
+                  isLit: true,
+                }))}
+              />
               <p className={styles.only}>
-                {difference === undefined
-                  ? ""
-                  : only.length > 0
-                    ? `Highlighted: ${only.join("; ")}`
-                    : "No distinguishing outline"}
+                {difference && (only.length > 0 ? "Highlighted: " : "No distinguishing outline")}
+                {only.map((name, at) => (
+                  <span key={name}>
+                    <span className={styles.number} aria-hidden="true">
+                      {at + 1}
+                    </span>
+                    {name}
+                    {at < only.length - 1 && "; "}
+                  </span>
+                ))}
               </p>
             </div>
           );

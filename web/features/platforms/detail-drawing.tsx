@@ -77,9 +77,9 @@ function litParts({ cues }: BoardMarks, litCues: readonly string[]): number[] {
 }
 
 function numbersOn({ cues }: BoardMarks, platform: Platform, litCues: readonly string[]) {
-  return cues.flatMap(({ cue, at }) => {
+  return cues.flatMap(({ cue, at, to }) => {
     const number = platform.cues.indexOf(cue) + 1;
     // An imported record may say other things of a platform that we have drawn.
-    return number === 0 ? [] : [{ number, at, isLit: litCues.includes(cue) }];
+    return number === 0 ? [] : [{ number, at, to, isLit: litCues.includes(cue) }];
   });
 }

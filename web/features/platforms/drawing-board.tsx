@@ -1,6 +1,6 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { type CSSProperties, type ReactNode, useState } from "react";
-import type { ViewBox, ViewMarks } from "../../domain/platforms/drawing-marks";
+import type { PlacedNumber, ViewBox, ViewMarks } from "../../domain/platforms/drawing-marks";
 import type { Platform } from "../../domain/platforms/platform";
 import { imageAlt, imageSource } from "../../lib/image-source";
 import { theme } from "../../lib/theme";
@@ -23,9 +23,8 @@ const SHOULDERS_PATH = "M0-25Q12-25 12 0Q12 25 0 25Q-12 25-12 0Q-12-25 0-25Z";
 const HEAD = 9;
 
 /** A number that stands on a drawing. */
-export interface BoardNumber {
+export interface BoardNumber extends PlacedNumber {
   number: number;
-  at: readonly [x: number, y: number];
   isLit: boolean;
 }
 
@@ -132,6 +131,16 @@ export function DrawingBoard({
             </g>
           );
         })}
+        {numbers.map(
+          ({ number, at, to }) =>
+            to && (
+              <g key={number} className={styles.leader}>
+                <path d={`M${at}L${to}`} />
+                <path d={`M${at}L${to}`} />
+                <path d={`M${to}h0`} />
+              </g>
+            ),
+        )}
       </svg>
       {isBesideMan(marks) && !isPlan && (
         <span className={styles.height} style={place([left, -MAN * scale])} aria-hidden="true">

@@ -206,7 +206,7 @@ describe("a drawing", () => {
       { name: "wheel", areas: "M0 0", lines: "" },
       { name: "turret", areas: "M1 1", lines: "" },
     ],
-    cues: [{ cue: "Six wheels", parts: [0], at: [10, -20] }],
+    cues: [{ cue: "Six wheels", parts: [0], at: [10, -20], to: [0, 0] }],
     differences: [],
     same: [],
     ...part,
@@ -272,7 +272,7 @@ describe("a drawing", () => {
 
   test("lights what the cues mean in each view, with their numbers; what its record does not say has none", () => {
     const above = view({ view: "above", alt: "From above", parts: view().parts.slice(0, 1) });
-    const foreign = { cue: "Eight wheels", parts: [1], at: [0, 0] } as const;
+    const foreign = { cue: "Eight wheels", parts: [1], at: [0, 0], to: null } as const;
     const of = marks([view({ cues: [...view().cues, foreign] }), above]);
     const lit = (litCues: string[]) =>
       [...drawing(of, litCues).matchAll(/data-part="(\w+)"/g)].map(([, part]) => part);
@@ -283,6 +283,8 @@ describe("a drawing", () => {
       "2",
       "2",
     ]);
+    // Beside a small part, with a line to it.
+    expect(drawing(of)).toContain('d="M10,-20L0,0"');
     expect(words(drawing(of))).toContain("From the side");
     const list = html(
       <CueList
