@@ -82,6 +82,15 @@ describe("search", () => {
     expect(finds(entry, "34ufe67890")).toBe(false);
   });
 
+  test("a short name does not begin with the last letter of another word", () => {
+    const fullMessage = "GMTI WK21-0AZ9Q1 // ALT 720FT // SPD 30KPH////";
+    const entry = { ...SIGHTING, fullMessage, description: "", formData: {} };
+    for (const query of ["t-72", "d30", "D 30"]) expect(finds(entry, query)).toBe(query === "D 30");
+    for (const query of ["alt720", "spd-30", "k21"]) expect(finds(entry, query)).toBe(true);
+    for (const platformId of ["T-72", "T 72", "T72B3"])
+      expect(finds({ ...entry, formData: { vehicle: { platformId } } }, "t-72")).toBe(true);
+  });
+
   test("what stands in two places is no word", () => {
     const entry = { ...SIGHTING, formData: { one: "Ural", two: "Tor" } };
     expect(finds(entry, "uraltor")).toBe(false);

@@ -13,13 +13,42 @@ function eachText(value: unknown, take: (text: string) => void): void {
   else if (isRecord(value)) for (const key in value) eachText(value[key], take);
 }
 
+const SEPARATOR = "[ \\t\\u00a0\\u2010-\\u2015-]";
+const SEPARATORS = new RegExp(`${SEPARATOR}+`);
+
 /** Text as it is compared: in lower case, without hyphens and spaces, so that bm21 finds BM-21; its lines stay. */
-export const comparable = (text: string) =>
+const comparable = (text: string) =>
   // In V8 a string from replace() is slow on its first search: ten thousand of them cost a key 100 ms.
-  text
-    .toLowerCase()
-    .split(/[ \t\u00a0\u2010-\u2015-]+/)
-    .join("");
+  text.toLowerCase().split(SEPARATORS).join("");
+
+/**
+ * Where a word stands in a text as it is written, with its hyphens and spaces. The last letter of another word is not
+ * its beginning: d30 is `D-30`, not `SPD 30KPH`.
+ * @param word as it is compared
+ */
+export function wordPattern(word: string): RegExp {
+  const [first = "", ...others] = [...word].map(
+    // Whatever it is, it stands for itself.
+    (letter) => `\\u{${letter.codePointAt(0)?.toString(16)}}`,
+  );
+  const rest = others.join(`${SEPARATOR}*`);
+  return new RegExp(`(?:${first}|(?<![\\p{L}\\p{N}])${first}${SEPARATOR}+)${rest}`, "giu");
+}
+
+/** A letter and a figure: what is one of the two in most texts. */
+const IS_SHORT_NAME = /^\p{L}\d/u;
+
+/** Whether one of an entry's own texts has it. */
+function hasWord({ fullMessage, description, formData }: LogEntry, pattern: RegExp): boolean {
+  let has = false;
+  const look = (text: string) => {
+    has ||= text.search(pattern) >= 0;
+  };
+  look(fullMessage);
+  look(description);
+  if (!has) eachText(formData, look);
+  return has;
+}
 
 /** Everything that the search covers; text that is already in the message is not added again. */
 export function searchText(entry: LogEntry, userCallSign: string): string {
@@ -57,11 +86,13 @@ export function queryMatcher(query: string, at: TypedAt): QueryMatcher | null {
     .map(comparable)
     .filter((word) => word !== "");
   if (words.length + times.length === 0) return null;
+  const names = words.filter((word) => IS_SHORT_NAME.test(word)).map(wordPattern);
   const wanted = times.map(({ typed, isOf }) => ({ text: comparable(typed), isOf }));
   return {
     words,
     matches: (text, entry) =>
       words.every((word) => text.includes(word)) &&
+      names.every((name) => hasWord(entry, name)) &&
       wanted.every((time) => time.isOf(entry) || text.includes(time.text)),
     hasTime: times.length > 0,
     timesText: times
