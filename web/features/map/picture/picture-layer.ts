@@ -120,7 +120,7 @@ export class PictureLayer {
         if (typeof parted !== "number") this.#does.onStack(parted);
         else this.#map.setView(at, parted, { animate: false });
       });
-      drawn.push({ at, box: icon.box, of: null, sign: null, isFirst: false });
+      drawn.push({ at, box: icon.box, of: null, sign: null, isFirst: false, isFanned: false });
     }
     // One that is within a circle of several stands above it.
     for (const sign of chosen?.signs ?? [])
@@ -129,7 +129,10 @@ export class PictureLayer {
       this.#addLine([from, at], styles.leg);
       single.set(sign, { of, sign, at });
     }
-    for (const each of single.values()) drawn.push(this.#addSign(each, each.of === chosen));
+    for (const each of single.values()) {
+      const isFanned = fan.has(each.sign);
+      drawn.push({ ...this.#addSign(each, each.of === chosen), isFanned });
+    }
     const heads = this.#addTracks(single.values());
     for (const { at, icon } of labelsOf(this.#map, drawn, heads, chosen ?? null))
       this.#addMarker(at, icon, ABOVE / 2);
@@ -160,7 +163,10 @@ export class PictureLayer {
     return copyNear(at, this.#map.getCenter().lng);
   }
 
-  #addSign({ of, sign, at }: PlacedSign & { at: LatLng }, isChosen: boolean): Drawn {
+  #addSign(
+    { of, sign, at }: PlacedSign & { at: LatLng },
+    isChosen: boolean,
+  ): Omit<Drawn, "isFanned"> {
     if (sign.radius) this.#addLine(ring(at, sign.radius), styles.circle);
     const symbol = sign.sidc === null ? null : symbolOf(sign.sidc, this.#theme);
     const { icon, box } = symbol ? symbolIcon(symbol) : plainIcon(sign.word);

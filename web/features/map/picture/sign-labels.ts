@@ -16,6 +16,8 @@ export interface Drawn {
   sign: Sign | null;
   /** The first sign of its report, which has its time. */
   isFirst: boolean;
+  /** It stands beside its place, in a fan: its grid is not there. */
+  isFanned: boolean;
 }
 
 interface Label {
@@ -44,7 +46,7 @@ export function labelsOf(
   const times: Label[] = [];
   const taken: Box[] = [];
   const inOrder = drawn.toSorted((a, b) => Number(b.of === chosen) - Number(a.of === chosen));
-  for (const { at, box, of, sign, isFirst } of inOrder) {
+  for (const { at, box, of, sign, isFirst, isFanned } of inOrder) {
     const point = map.latLngToLayerPoint(at);
     taken.push(moved(box, point));
     if (!of || !sign) continue;
@@ -53,7 +55,7 @@ export function labelsOf(
       return { at, box: moved(own, point), icon: labelIcon(text, own, isMarked) };
     };
     const grid = of.report.positions[of.signs.indexOf(sign)]?.grid;
-    if (of === chosen && grid) marks.push(label(grid, false, false, RING_BOX));
+    if (of === chosen && grid && !isFanned) marks.push(label(grid, false, false, RING_BOX));
     if (of.isReceived) {
       const mark = receivedIcon(box);
       marks.push({ at, box: moved(mark.box, point), icon: mark.icon });
