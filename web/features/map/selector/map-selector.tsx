@@ -234,7 +234,7 @@ function stepOf(
   const { hint, ...step } = pinStep(form, counted, IS_TOUCHED ? "Tap" : "Click");
   if (roomError(form) !== null || pinsOf(form).length === 0) return { ...step, hint };
   const how = IS_TOUCHED
-    ? "Drag a pin to move it; tap it for its grid and Delete."
+    ? "Drag a pin to move it; tap it for more."
     : "Drag a pin, or nudge it with the arrow keys; Delete removes it; 1 to 8 choose one.";
   return { ...step, hint: `${hint} ${how}` };
 }
