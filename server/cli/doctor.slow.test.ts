@@ -44,7 +44,7 @@ test("before the first start all is well, and nothing is made", async () => {
   using folder = temporaryFolder();
   const found = await doctor("--data", folder.path);
   expect(found.isWell).toBeTrue();
-  expect(found.lines.every((line) => /^(ok {4}|skip {2})[a-z]/.test(line))).toBeTrue();
+  expect(found.lines.every((line) => /^(ok {4}|none {2}|skip {2})[a-z]/.test(line))).toBeTrue();
   expect(found.lines[0]).toBe(`ok    version: ${VERSION_TEXT}`);
   expect(subjects(found.lines)).toEqual([
     "version",
