@@ -151,6 +151,10 @@ test("by mouse: filtered, chosen on the map and in the list, copied, taken into 
   await expect(picture(page).locator(".leaflet-zoom-anim")).toHaveCount(0);
   await sign(page, /^6 positions/).click();
   await expect(page.getByText("6 reports at one place")).toBeVisible();
+  // Each stands in the fan once, and no grid is said to be where its sign has moved to.
+  const onMap = picture(page).locator(".leaflet-marker-pane");
+  await expect(onMap.getByTitle(/ positions/)).toHaveCount(0);
+  await expect(onMap.getByText("34UFE 12345 67890", { exact: true })).toHaveCount(0);
   // A map that only follows its window's size has not been moved.
   await page.setViewportSize({ width: 1366, height: 560 });
   await settled(page);
