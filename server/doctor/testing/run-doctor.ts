@@ -10,7 +10,7 @@ export async function doctor(
   const ended = await runToEnd({ program, args: ["doctor", "--data", "data", ...args], cwd });
   expect(ended.stderr).toBe("");
   const lines = ended.stdout.trimEnd().split("\n");
-  for (const line of lines) expect(line).toMatch(/^(ok {4}|warn {2}|FAIL {2})\S.*: ./);
+  for (const line of lines) expect(line).toMatch(/^(ok {4}|none {2}|warn {2}|FAIL {2})\S.*: ./);
   const failed = lines.filter((line) => line.startsWith("FAIL"));
   expect(ended.status).toBe(failed.length > 0 ? 1 : 0);
   return { lines, failed };
