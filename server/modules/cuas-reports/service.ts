@@ -3,6 +3,7 @@ import { formatGrid, isGzd, withoutGap } from "../../../web/domain/grid/grid";
 import { cuasReports } from "../../db/schema";
 import type { Store } from "../../db/store";
 import { invalidFields } from "../../errors";
+import { once } from "../../http/content-encoding";
 import type { CuasReportToSave } from "./model";
 
 export interface CuasReportsService {
@@ -18,36 +19,40 @@ export function createCuasReportsService(
   { queries }: Store,
   clock: () => Date,
 ): CuasReportsService {
-  const insert = queries
-    .insert(cuasReports)
-    .values({
-      clientId: sql.placeholder("clientId"),
-      callSign: sql.placeholder("callSign"),
-      reportNumber: sql.placeholder("reportNumber"),
-      asset: sql.placeholder("asset"),
-      methodOfDetection: sql.placeholder("methodOfDetection"),
-      gzd: sql.placeholder("gzd"),
-      coordinates: sql.placeholder("coordinates"),
-      altitude: null,
-      uasType: sql.placeholder("uasType"),
-      quantity: sql.placeholder("quantity"),
-      payloadVisible: sql.placeholder("payloadVisible"),
-      payloadType: sql.placeholder("payloadType"),
-      height: sql.placeholder("height"),
-      heading: sql.placeholder("heading"),
-      otherObservations: sql.placeholder("otherObservations"),
-      otherFreeText: sql.placeholder("otherFreeText"),
-      actionTaken: sql.placeholder("actionTaken"),
-      receivedAt: sql.placeholder("receivedAt"),
-    })
-    .onConflictDoNothing({ target: cuasReports.clientId })
-    .returning({ id: cuasReports.id })
-    .prepare();
-  const find = queries
-    .select({ id: cuasReports.id })
-    .from(cuasReports)
-    .where(eq(cuasReports.clientId, sql.placeholder("clientId")))
-    .prepare();
+  const insert = once(() =>
+    queries
+      .insert(cuasReports)
+      .values({
+        clientId: sql.placeholder("clientId"),
+        callSign: sql.placeholder("callSign"),
+        reportNumber: sql.placeholder("reportNumber"),
+        asset: sql.placeholder("asset"),
+        methodOfDetection: sql.placeholder("methodOfDetection"),
+        gzd: sql.placeholder("gzd"),
+        coordinates: sql.placeholder("coordinates"),
+        altitude: null,
+        uasType: sql.placeholder("uasType"),
+        quantity: sql.placeholder("quantity"),
+        payloadVisible: sql.placeholder("payloadVisible"),
+        payloadType: sql.placeholder("payloadType"),
+        height: sql.placeholder("height"),
+        heading: sql.placeholder("heading"),
+        otherObservations: sql.placeholder("otherObservations"),
+        otherFreeText: sql.placeholder("otherFreeText"),
+        actionTaken: sql.placeholder("actionTaken"),
+        receivedAt: sql.placeholder("receivedAt"),
+      })
+      .onConflictDoNothing({ target: cuasReports.clientId })
+      .returning({ id: cuasReports.id })
+      .prepare(),
+  );
+  const find = once(() =>
+    queries
+      .select({ id: cuasReports.id })
+      .from(cuasReports)
+      .where(eq(cuasReports.clientId, sql.placeholder("clientId")))
+      .prepare(),
+  );
 
   return {
     save(report) {
@@ -57,7 +62,7 @@ export function createCuasReportsService(
       const clientId = report.clientId ?? crypto.randomUUID();
       const receivedAt = clock().toISOString();
       // The unique index decides, so that two saves at the same moment cannot both be new.
-      const inserted = insert.get({
+      const inserted = insert().get({
         ...report,
         clientId,
         coordinates: withoutGap(report.coordinates),
@@ -71,7 +76,7 @@ export function createCuasReportsService(
         receivedAt,
       });
       if (inserted) return { id: inserted.id, isNew: true };
-      const kept = find.get({ clientId });
+      const kept = find().get({ clientId });
       if (!kept) throw new Error("A c-UAS report was neither inserted nor found.");
       return { id: kept.id, isNew: false };
     },

@@ -5,6 +5,7 @@ import { prepareInsertReport } from "../../db/insert-report";
 import { reports } from "../../db/schema";
 import type { Store } from "../../db/store";
 import { invalidFields } from "../../errors";
+import { once } from "../../http/content-encoding";
 import type { ReportToSave } from "./model";
 
 export interface ReportsService {
@@ -31,12 +32,14 @@ export function createReportsService(
   isKnown: (reportType: string) => boolean,
   onSaved: () => void = () => {},
 ): ReportsService {
-  const insert = prepareInsertReport(queries);
-  const find = queries
-    .select({ id: reports.id })
-    .from(reports)
-    .where(eq(reports.clientId, sql.placeholder("clientId")))
-    .prepare();
+  const insert = once(() => prepareInsertReport(queries));
+  const find = once(() =>
+    queries
+      .select({ id: reports.id })
+      .from(reports)
+      .where(eq(reports.clientId, sql.placeholder("clientId")))
+      .prepare(),
+  );
 
   // The latest among the last: a clock that is set back later still stands before them.
   const last = queries
@@ -45,13 +48,15 @@ export function createReportsService(
     .orderBy(desc(reports.id))
     .limit(LAST_SAVED)
     .as("last");
-  const newest = queries
-    .select({ at: max(last.receivedAt) })
-    .from(last)
-    .prepare();
+  const newest = once(() =>
+    queries
+      .select({ at: max(last.receivedAt) })
+      .from(last)
+      .prepare(),
+  );
 
   return {
-    newestAt: () => newest.get()?.at ?? null,
+    newestAt: () => newest().get()?.at ?? null,
 
     save(report) {
       const callSign = given(report.callSign);
@@ -63,7 +68,7 @@ export function createReportsService(
       const clientId = report.clientId ?? crypto.randomUUID();
       const receivedAt = clock().toISOString();
       const { reportType, content, timestamp, received = false, side = null } = report;
-      const inserted = insert.get({
+      const inserted = insert().get({
         clientId,
         reportType,
         content,
@@ -80,7 +85,7 @@ export function createReportsService(
         onSaved();
         return { id: inserted.id, isNew: true };
       }
-      const kept = find.get({ clientId });
+      const kept = find().get({ clientId });
       if (!kept) throw new Error("A report was neither inserted nor found.");
       return { id: kept.id, isNew: false };
     },

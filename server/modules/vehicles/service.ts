@@ -22,8 +22,7 @@ export function createVehiclesService(
     .from(vehicles)
     .leftJoin(vehiclesOff, eq(vehiclesOff.platformId, vehicles.platformId))
     .where(isNull(vehiclesOff.platformId))
-    .orderBy(asc(vehicles.sortOrder), asc(vehicles.id))
-    .prepare();
+    .orderBy(asc(vehicles.sortOrder), asc(vehicles.id));
   let json: string | undefined;
   let commitsSeen = foreignCommits();
   let editionSeen: unknown;
