@@ -40,11 +40,21 @@ export const mapOverview = () => Bun.file(join(FOLDERS.map, "overview.pmtiles"))
 export async function readPlaces(): Promise<string> {
   const file = join(FOLDERS.map, PLACES_FILE);
   if (!Bun.isStandaloneExecutable) return Bun.file(file).text();
-  return unpack(file);
+  return transposed(unpack(file));
 }
 
-/** The executable holds it as `.br` alone. */
+/** The executable holds it as `.br` alone, transposed. */
 export const PLACES_FILE = "places.tsv";
+
+/** A table of tabs with its columns as rows: like beside like packs a tenth smaller. Twice transposed it is itself. */
+export function transposed(table: string): string {
+  const rows = table
+    .trimEnd()
+    .split("\n")
+    .map((row) => row.split("\t"));
+  const columns = rows[0]?.map((_, at) => rows.map((row) => row[at]).join("\t"));
+  return `${columns?.join("\n")}\n`;
+}
 
 /** Heights of the whole globe, roughly; made by `make elevation`. */
 export const ELEVATION_OVERVIEW = join(FOLDERS.elevation, "overview.bin");

@@ -1,6 +1,6 @@
-import { cpSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { CHECKSUMS, MAIL_FILE, PLACES_FILE } from "../../server/assets";
+import { CHECKSUMS, MAIL_FILE, PLACES_FILE, transposed } from "../../server/assets";
 import { fromRoot } from "../paths";
 import { buildText } from "../release/source-state";
 import { writeChecksums } from "./checksums";
@@ -96,7 +96,9 @@ export async function buildExecutable(
  */
 function packMap(folder: string, output: string, packing: Packing): void {
   copyFolder(folder, output, (name) => name !== "lines.json");
-  packFile(join(output, PLACES_FILE), "text/tab-separated-values", packing);
+  const places = join(output, PLACES_FILE);
+  writeFileSync(places, transposed(readFileSync(places, "utf8")));
+  packFile(places, "text/tab-separated-values", packing);
 }
 
 /** @param output where the packed library goes */
