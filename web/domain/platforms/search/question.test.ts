@@ -40,6 +40,8 @@ describe("a family and what makes another type of it are one designation", () =>
   test.each([
     ["btr 999", ["btr 999"]],
     ["brem k", ["brem k"]],
+    ["btr z-20", ["btr z-20"]],
+    ["btr t72", ["btr", "t72"]],
     ["btr 999 burning", ["btr 999", "burning"]],
     ["btr 8x8", ["btr", "8x8"]],
     ["btr 30mm", ["btr", "30mm"]],
@@ -48,6 +50,9 @@ describe("a family and what makes another type of it are one designation", () =>
     ["btr 7 road wheels", ["btr", "road wheels"]],
     ["btr burning", ["btr", "burning"]],
     ["truck 999", ["truck", "999"]],
+    ["z 20", ["z 20"]],
+    ["v 2 u", ["v 2"]],
+    ["z 20 mm", ["20 mm"]],
   ])("%p: %j", (text, expected) => expect(said(text)).toEqual(expected));
 });
 

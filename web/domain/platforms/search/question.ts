@@ -166,12 +166,17 @@ function belongTogether(
   const [first, second] = pieces.map(({ text }) => text);
   if (pieces.length === 2 && first && second) {
     if (/^\d+(?:\.\d+)?$/.test(first) && MILLIMETRES.test(second)) return true;
-    if (isFamily(first) && (isFigure(second, behind) || /^[b-wyz]$/.test(second))) return true;
+    if (isFamily(first) && isOther(second, isName)) return true;
+    if ((isFamily(first) || /^[b-wyz]$/.test(first)) && isFigure(second, behind)) return true;
   }
   const isDesignation = pieces.some(({ text }) => text.length === 1 || /\d/.test(text));
   if (!isDesignation) return false;
   return isName(joined) || lookAlikes(saidOf(pieces).toLowerCase()).map(normalize).some(isName);
 }
+
+/** Whether it makes another type of the family before it: "brem k", and "zala z20", but not "kamaz d30", "kamaz x2". */
+const isOther = (text: string, isName: KnownNames["isName"]) =>
+  /^[b-wyz]\d*$/.test(text) && (text.length === 1 || !isName(text));
 
 /** Whether a figure makes another type of the family before it: "btr 999", but not "kamaz 6x6", "bmp 30mm", "kamaz 4 wheels". */
 function isFigure(text: string, behind: readonly Piece[]): boolean {
