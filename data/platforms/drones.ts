@@ -376,6 +376,7 @@ export const DRONES: readonly WrittenPlatform[] = [
       "Eleron-3: a quarter narrower, broader wing; from afar report as either",
       "ZALA 421-16: slimmer wing, the usual one a third wider",
       "Supercam S350: half as wide again, upturned tips, deep body",
+      "Orlan-10: straight wing, tail on a slim body, propeller in the nose",
     ],
   },
 ];

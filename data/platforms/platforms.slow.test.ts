@@ -188,6 +188,33 @@ describe("look-alikes", () => {
     expect(oneWay).toEqual([]);
   });
 
+  test.each([
+    ["Turtle armour", "MT-LB, BMP-2, Caged carrier"],
+    ["Cage armour", "T-80, T-72B3M, Caged carrier"],
+    ["Caged carrier", "MT-LB, BMP-2"],
+    ["MT-LB", "9K35, SNAR-10"],
+    ["T-64BV", "T-72, T-80BVM"],
+    ["T-72B3M", "T-72, T-90"],
+    ["Ural-4320", "BM-21, 2B17"],
+    ["Bradley", "BMP-2"],
+    ["2S1", "M109"],
+    ["2S9", "BMD-1"],
+    ["2S19", "9K330"],
+    ["BTR-82A", "Stryker"],
+    ["9K720", "5P85, S-400"],
+    ["BRDM-2", "BTR-80, GAZ-2975 Tigr"],
+    ["R-149MA1", "R-145BM, RKhM-6"],
+    ["RB-531B", "RKhM-6"],
+    ["Heavy hexacopter", "Quadcopter, FPV drone"],
+    ["Orlan-10", "Furia"],
+    ["Shahed-136", "Gerbera"],
+    ["Su-34", "Su-30SM, Su-35"],
+    ["9A39", "9A317M"],
+  ])("%s is confused, as instructors teach, with %s", (id, taught) => {
+    const others = PLATFORMS.find(({ platformId }) => platformId === id)?.confusedWith.map((other) => other.platformId);
+    expect(others).toEqual(expect.arrayContaining(taught.split(", ")));
+  });
+
   test("each tells each look-alike apart in a short phrase", () => {
     ofEach((platform) => {
       for (const { platformId, tellApart } of platform.confusedWith) {

@@ -4,7 +4,7 @@ import type { WrittenPlatform } from "./written-platform";
 export const RECON: readonly WrittenPlatform[] = [
   {
     platformId: "BRDM-2",
-    otherNames: ["GAZ-41", "BTR-40PB", "Bardak"],
+    otherNames: ["GAZ-41", "Bardak"],
     description:
       "Small four-wheeled amphibious scout car with a boat-shaped bow and a small conical turret with a 14.5 mm gun. Two pairs of little belly wheels between the axles can be lowered to cross trenches.",
     class: { function: "Scout car", category: "Recon", subCategory: "Armoured recon", gridUnit: "Cat 2", sidcCode: "SHGPEVAL--MP---" },
@@ -145,7 +145,11 @@ export const RECON: readonly WrittenPlatform[] = [
     class: { function: "Reconnaissance UAV", category: "Recon", subCategory: "Tactical UAV", gridUnit: "Cat 1", sidcCode: "SHAPMFQR-------" },
     characteristics: ["UAV", "Light", "Target Acquisition"],
     cues: ["Straight wing on top of a slim body, about 3 m across", "Propeller in the nose", "Plain tail with a single fin", "No landing gear"],
-    confusedWith: ["Orlan-30: a quarter wider, else alike; report either where size is unsure", "Molniya: twin booms, plank wing, less than half as wide"],
+    confusedWith: [
+      "Orlan-30: a quarter wider, else alike; report either where size is unsure",
+      "Molniya: twin booms, plank wing, less than half as wide",
+      "Furia: swept wing without a tail, propeller at the rear",
+    ],
   },
   {
     platformId: "1L260",
