@@ -5,7 +5,7 @@ import type { Term, Way } from "./question";
 import { soundsOf } from "./sound";
 
 /** A word that is still being typed is told by the sound of its beginning if that is as long as this. */
-const LONG_BEGINNING = 5;
+const LONG_BEGINNING = 6;
 
 const BEHIND = 1;
 
