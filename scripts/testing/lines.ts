@@ -164,6 +164,9 @@ export const LINES: readonly (readonly [line: string, says: string, ...marked: s
   ["22s1 34ufe1234567890 so", "2x 2S1 34UFE 12345 67890 static open"],
   ["d30 34ufe1234567890 so", "D-30 34UFE 12345 67890 static open"],
   ["2 d 30 34ufe1234567890 so", "2x D-30 34UFE 12345 67890 static open"],
+  // A letter and a figure that no platform is called are no number of platforms.
+  ["t 14 34ufe1234567890 so", "34UFE 12345 67890 static open", "t 14: Not understood"],
+  ["2 z 20 34ufe1234567890 so", "2x 34UFE 12345 67890 static open", "z 20: Not understood"],
   ["s300 34ufe1234567890 so", "5P85 34UFE 12345 67890 static open"],
   ["zu 23 2 34ufe1234567890 so", "ZU-23-2 34UFE 12345 67890 static open"],
   ["2 zu-23-2 34ufe1234567890 so", "2x ZU-23-2 34UFE 12345 67890 static open"],

@@ -407,6 +407,11 @@ export class LineReader implements Said, OtherFields {
     const words = isCrossApart ? [token, next] : [token];
     const hasCross = isCrossApart || before + behind !== "";
     const { quantity } = this;
+    const letter = hasCross ? undefined : this.letterBefore(token);
+    if (letter) {
+      this.tokens.marked([letter, token], MARKS.unknown, "unknown");
+      return true;
+    }
     const heading = this.fields.find(
       (field): field is PlainFormatField => field.kind === "heading",
     );
@@ -428,6 +433,15 @@ export class LineReader implements Said, OtherFields {
     } else if (only && !hasCross) this.takeFigure(only, figure, words);
     else this.tokens.marked(words, this.rules.unclear(figure, "") ?? MARKS.unknown, "unknown");
     return true;
+  }
+
+  /** What makes a number a type: `t 14`, that there is not, is no fourteen of anything; `s 3` is static, and three. */
+  private letterBefore({ index }: Token): Token | undefined {
+    const before = this.platformField && this.tokens.all[index - 1];
+    const isOther = before && !this.rules.letters?.has(before.norm) && !COMPASS.has(before.norm);
+    return isOther && this.tokens.isFree(before) && /^[b-wyz]$/.test(before.norm)
+      ? before
+      : undefined;
   }
 
   /** Whether a number is how many of what stands behind it. */
