@@ -171,7 +171,7 @@ export const ENGINEERING: readonly WrittenPlatform[] = [
   },
   {
     platformId: "BAT-2",
-    otherNames: ["Route clearing vehicle"],
+    otherNames: ["Route clearing vehicle", "BAT-2M"],
     description:
       "Heavy route-clearing vehicle on the MT-T tractor chassis with seven road wheels. A very large V-shaped blade stands raised in front of the boxy crew cab, a crane lies on the roof behind it, and a ripper tooth hangs at the rear.",
     class: { function: "Route-clearing vehicle", category: "Engineering", subCategory: "Earthmoving", gridUnit: "Cat 2", sidcCode: "SHGPEVEDA-MQ---" },

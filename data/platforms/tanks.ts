@@ -67,7 +67,7 @@ export const TANKS: readonly WrittenPlatform[] = [
   },
   {
     platformId: "T-72",
-    otherNames: ["T-72A", "T-72B", "T-72B obr. 1989", "T-72M", "T-72M1", "T-72 Ural", "T-72AV", "T-72 obr. 2022", "T-72B obr. 2022"],
+    otherNames: ["T-72A", "T-72B", "T-72B obr. 1989", "T-72M", "T-72M1", "T-72 Ural", "T-72AV", "T-72B1", "T-72 obr. 2022", "T-72B obr. 2022"],
     description:
       "Main battle tank with a 125 mm smoothbore gun and an autoloader, the most widely used of its generation. It has six large die-cast road wheels set close together and a rounded cast turret, often under blocks of reactive armour.",
     class: { function: "Main battle tank", category: "Armor", subCategory: "MBT", gridUnit: "Cat 2", sidcCode: "SHGPEVATM-MQ---" },
