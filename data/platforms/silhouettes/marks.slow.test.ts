@@ -1,8 +1,12 @@
 import { expect, test } from "bun:test";
 import { expectOfEach } from "../../../web/domain/testing/of-each";
 import { PLATFORMS } from "..";
+import { cellsOf } from "./area";
 import { partsOfCue } from "./cues";
+import { drawParts, viewOf } from "./render";
 import type { Part } from "./spec";
+import { SPECS } from "./specs";
+import { SvgBuilder } from "./svg-builder";
 import { ALIKE, ALL_MARKS } from "./testing/all-marks";
 
 const marked = PLATFORMS.map((platform) => {
@@ -42,6 +46,27 @@ test("each cue that has a link lights a part, with its number on the drawing", (
         }
         const places = marks.cues.map(({ at }) => at.join());
         expect(new Set(places).size).toBe(places.length);
+      }
+    },
+  );
+});
+
+test("a cue lights at most two fifths of what is drawn", () => {
+  expectOfEach(
+    marked,
+    ({ platformId }) => platformId,
+    ({ platformId, views }) => {
+      for (const marks of views) {
+        const spec = SPECS[platformId];
+        const view = spec && viewOf(spec, marks.view);
+        if (!view) throw new Error(`${platformId} has no ${marks.view} view`);
+        const whole = new SvgBuilder();
+        drawParts(whole, view);
+        const drawn = cellsOf(whole.outlines().areas, marks.viewBox).size;
+        for (const { cue, parts } of marks.cues) {
+          const areas = parts.map((i) => marks.parts[i]?.areas).join("");
+          expect([cue, cellsOf(areas, marks.viewBox).size / drawn <= 0.4]).toEqual([cue, true]);
+        }
       }
     },
   );
