@@ -101,16 +101,18 @@ function useCramped(cell: RefObject<HTMLElement | null>, what: string): boolean 
   const isCramped = full.what === what && full.width > room;
   useLayoutEffect(() => {
     const element = cell.current;
-    if (!element) return;
-    const measure = () => setRoom(element.clientWidth);
+    const inside = element?.firstElementChild;
+    if (!element || !inside) return;
+    const measure = () => {
+      setRoom(element.clientWidth);
+      if (!isCramped) setFull({ what, width: inside.clientWidth });
+    };
     measure();
     const sized = new ResizeObserver(measure);
     sized.observe(element);
+    // Letters that a reader sets apart widen it.
+    sized.observe(inside);
     return () => sized.disconnect();
-  }, [cell]);
-  useLayoutEffect(() => {
-    const width = cell.current?.firstElementChild?.clientWidth ?? 0;
-    if (!isCramped) setFull({ what, width });
   }, [cell, what, isCramped]);
   return isCramped;
 }
