@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import styles from "./check.module.css";
 import { Hint } from "./hint";
 
@@ -14,6 +14,7 @@ interface Props {
 
 /** A box to tick. A locked one keeps the focus, so that its reason can be read by keyboard too. */
 export function Check({ label, checked, onChange, role, locked }: Props) {
+  const reason = useId();
   const box = (
     <label className={styles.check} data-locked={locked ? true : undefined}>
       <input
@@ -21,12 +22,20 @@ export function Check({ label, checked, onChange, role, locked }: Props) {
         role={role}
         checked={checked}
         aria-disabled={locked ? true : undefined}
-        aria-description={locked}
+        aria-describedby={locked ? reason : undefined}
         onChange={(event) => !locked && onChange(event.currentTarget.checked)}
         className={styles.box}
       />
       <span>{label}</span>
     </label>
   );
-  return locked ? <Hint text={locked}>{box}</Hint> : box;
+  if (!locked) return box;
+  return (
+    <>
+      <Hint text={locked}>{box}</Hint>
+      <span id={reason} hidden>
+        {locked}
+      </span>
+    </>
+  );
 }
