@@ -104,6 +104,9 @@ function FormatTable({ formats, onDelete, instead }: TableProps) {
         below={({ name, errors }) =>
           errors.length > 0 && (
             <tr className={styles.errors}>
+              <th scope="row" className="visually-hidden">
+                Errors in {name}
+              </th>
               <td colSpan={5}>
                 <ul aria-label={`Errors in ${name}`}>
                   {errors.map((error) => (
