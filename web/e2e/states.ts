@@ -708,6 +708,7 @@ export const WAYS: readonly Way[] = [
         leave: (page) => page.keyboard.press("Alt+z"),
       },
       "log-export-menu": {
+        keepsTab: true,
         async reach(page) {
           await page.getByRole("button", { name: "Export", exact: true }).click();
           await page.getByRole("menuitem", { name: "GeoJSON" }).waitFor();
