@@ -1,5 +1,6 @@
 import { Database } from "bun:sqlite";
 import { expect, test } from "bun:test";
+import { median } from "../../scripts/bench/measurement";
 import { reports } from "../db/schema";
 import { JSON_TYPE, SIGHTING } from "../testing/api-table";
 import { createTestServer, type TestServer } from "../testing/app";
@@ -27,15 +28,16 @@ test("saves wait for another program's lock without holding the thread, and each
     done += 1;
     return answer.status;
   });
-  const slowest: number[] = [];
+  const times: number[] = [];
   for (let round = 0; round < 10; round++) {
     const asked = performance.now();
     expect((await server.ask("/api/vehicles")).status).toBe(200);
-    slowest.push(performance.now() - asked);
+    times.push(performance.now() - asked);
     await Bun.sleep(20);
   }
   expect(done).toBe(0);
-  expect(Math.max(...slowest)).toBeLessThan(100);
+  // Half of them: one may wait for a busy machine, but not each for a thread that is held.
+  expect(median(times)).toBeLessThan(100);
   other.run("ROLLBACK");
   other.close();
   expect(await Promise.all(saves)).toEqual(Array(8).fill(201));
