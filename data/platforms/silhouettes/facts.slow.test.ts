@@ -79,6 +79,8 @@ const SIZES: Readonly<Record<string, readonly [length: number | null, width: num
   "MTU-72": [11.64, 3.46, 3.38],
   "GMZ-3": [8.62, 3.25, null],
   "UR-77": [7.86, 2.86, null],
+  // The blade is its widest part.
+  "BAT-2": [null, 4.2, null],
   "MDK-3": [10.22, 3.23, 4.04],
   "Leopard 1": [9.54, 3.37, 2.62],
   "Leopard 2": [10.97, 3.75, 3.0],

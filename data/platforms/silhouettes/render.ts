@@ -135,7 +135,9 @@ export function describeView(view: View): string {
 function sayPlanSize(spec: SilhouetteSpec): string {
   const { wide, kind } = chassisOf(spec);
   const long = `About ${metres(sizeOf(spec).length)} long`;
-  return kind === "none" ? `${long}.` : `${long} and ${metres(wide)} wide.`;
+  // A blade may be wider than the vehicle that carries it.
+  const blades = spec.parts.map((part) => (part.kind === "blade" && part.plan ? (part.plan.wide ?? 0) : 0));
+  return kind === "none" ? `${long}.` : `${long} and ${metres(Math.max(wide, ...blades))} wide.`;
 }
 
 function saySize(spec: SilhouetteSpec): string {
