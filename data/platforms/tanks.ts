@@ -117,9 +117,9 @@ export const TANKS: readonly WrittenPlatform[] = [
   },
   {
     platformId: "T-80",
-    otherNames: ["T-80B", "T-80BV", "T-80U", "T-80UE-1", "T-80BV obr. 2022"],
+    otherNames: ["T-80B", "T-80BV", "T-80U", "T-80UD", "T-80UE-1", "T-80BV obr. 2022"],
     description:
-      "Main battle tank with a 125 mm smoothbore gun, driven by a gas turbine with a high whine. Its six road wheels stand in what look like three pairs, though the last two are a little apart: two, two, one, one. The turbine exhausts through one large opening in the middle of the rear plate.",
+      "Main battle tank with a 125 mm smoothbore gun, driven by a gas turbine with a high whine (Ukraine's few T-80UD by a diesel). Its six road wheels stand in what look like three pairs, though the last two are a little apart: two, two, one, one. The turbine exhausts through one large opening in the middle of the rear plate.",
     class: { function: "Main battle tank", category: "Armor", subCategory: "MBT", gridUnit: "Cat 2", sidcCode: "SHGPEVATM-MQ---" },
     characteristics: ["Tracked", "Tank", "125 mm", "Turret", "Armoured", "Heavy"],
     cues: [
