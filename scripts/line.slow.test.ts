@@ -125,10 +125,12 @@ describe("the platform of a line is certain, shared with others, or only guessed
     expect(new Set(chips)).toEqual(new Set([platformId]));
   });
 
-  test.each(["2 bm12 34ufe1234567890", "3 btr-999 34ufe1234567890", "2 m1 34ufe1234567890 so"])(
-    "%s names none",
-    (line) => expect(read(line).sighting?.platform).toBeNull(),
-  );
+  test.each([
+    "2 granat 34ufe1234567890",
+    "2 bm12 34ufe1234567890",
+    "3 btr-999 34ufe1234567890",
+    "2 m1 34ufe1234567890 so",
+  ])("%s names none", (line) => expect(read(line).sighting?.platform).toBeNull());
 });
 
 describe("a name that ends like a kill says that it is read as the name", () => {

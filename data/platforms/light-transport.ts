@@ -58,7 +58,7 @@ export const LIGHT_TRANSPORT: readonly WrittenPlatform[] = [
   },
   {
     platformId: "Civilian car",
-    otherNames: ["Car", "Lada", "Zhiguli", "Sedan", "Estate car", "Lada Priora", "Lada Granta", "Легковушка"],
+    otherNames: ["Car", "Lada", "Zhiguli", "Sedan", "Estate car", "Lada Priora", "Легковушка"],
     description:
       "Passenger car of civilian make in military use, as a rule painted over, marked by hand or with a cage or jammer on the roof. The bonnet, cabin and boot or hatch of an everyday car tell it from a military jeep.",
     class: { function: "Light transport", category: "Utility Vehicle", subCategory: "Civilian pattern", gridUnit: "Cat 1", sidcCode: "SHGPEVCA--MO---" },
