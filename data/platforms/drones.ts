@@ -119,7 +119,7 @@ export const DRONES: readonly WrittenPlatform[] = [
     characteristics: ["UAV", "Light", "Target Acquisition"],
     cues: ["Slim swept wing without a tail", "Short slim body in the middle", "Propeller at the rear", "Camera in a ball under the nose"],
     confusedWith: [
-      "Supercam S350: broad wing, less swept, upturned tips",
+      "Supercam S350: propeller in the nose, broad wing, upturned tips",
       "Eleron-3: broader wing with an upright fin at each tip",
       "Furia: broader wing, narrower than the usual Z-16",
     ],
@@ -128,11 +128,15 @@ export const DRONES: readonly WrittenPlatform[] = [
     platformId: "Supercam S350",
     otherNames: ["Supercam", "Supercam S-350", "S350", "Supercam S350M", "Суперкам", "Superkam", "Supercam S150", "Supercam S180"],
     description:
-      "Electric reconnaissance drone, launched from a catapult and landed by parachute. It is a tailless flying wing about 3.2 m across, with a broad tapered wing, upturned tips and a propeller at the rear; the S150 and S180 are smaller ones of the same form.",
+      "Electric reconnaissance drone, launched from a catapult and landed by parachute. It is a tailless flying wing about 3.2 m across, with a broad tapered wing, upturned tips and a propeller in the nose; the S150 and S180 are smaller ones of the same form.",
     class: { function: "Reconnaissance UAV", category: "Recon", subCategory: "Tactical UAV", gridUnit: "Cat 1", sidcCode: "SHAPMFQR-------" },
     characteristics: ["UAV", "Light", "Target Acquisition"],
-    cues: ["Broad tapered wing without a tail", "Upturned wing tips", "Propeller at the rear", "Deep body in the middle of the wing"],
-    confusedWith: ["ZALA 421-16: slimmer wing, more swept", "Eleron-3: less than half as wide", "Furia: a third narrower, more swept, slimmer body"],
+    cues: ["Broad tapered wing without a tail", "Upturned wing tips", "Propeller in the nose", "Deep body in the middle of the wing"],
+    confusedWith: [
+      "ZALA 421-16: propeller at the rear, slimmer wing, more swept",
+      "Eleron-3: less than half as wide",
+      "Furia: a third narrower, more swept, slimmer body",
+    ],
   },
   {
     platformId: "Orlan-30",

@@ -256,6 +256,7 @@ describe("fixed by the specification", () => {
     ["T-62", /gaps between the third and fourth and the fourth and fifth/],
     ["T-80", /three pairs/],
     ["2S1", /seven road wheels/],
+    ["Supercam S350", /propeller in the nose/],
   ])("%s keeps its known figures", (id, fact) => {
     expect(byId.get(id)?.description).toMatch(fact);
   });

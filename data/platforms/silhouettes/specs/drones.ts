@@ -60,13 +60,11 @@ export const DRONES: WrittenSpecs = {
     above: [
       { kind: "stamp", of: "supercamWingAbove" },
       ...onBothSides("supercamTipAbove"),
-      propeller(100, 0, 40, "rear"),
-      motor(100),
+      propeller(-2, 0, 40, "nose"),
       { kind: "stamp", of: "supercamBodyAbove" },
     ],
     parts: [
-      propeller(100, 0, 40, "rear"),
-      motor(100),
+      propeller(-2, 0, 40, "nose"),
       { kind: "stamp", of: "supercamBodySide" },
       { kind: "stamp", of: "supercamWingSide" },
       { kind: "stamp", of: "supercamTipSide" },
