@@ -13,6 +13,11 @@ export const LINES: readonly (readonly [line: string, says: string, ...marked: s
   ["3bm21 34ufe1234567890so", "3x BM-21 34UFE 12345 67890 static open"],
   ["bm21 34ufe1234567890m ne", "BM-21 34UFE 12345 67890 moving northeast"],
   ["bm21 34ufe123456789so", "BM-21", "34ufe123456789so: Not understood"],
+  [
+    "2 zala z-20 34ufe1234567890 so",
+    "2x ZALA 421-16 34UFE 12345 67890 static open",
+    "z-20: Not understood",
+  ],
   ["bm21 34ufe1234567890x", "BM-21", "34ufe1234567890x: Not understood"],
   ["bm21 34ufe1234567890sx", "BM-21", "34ufe1234567890sx: Not understood"],
   ["bm-21 34UFE1234567890 s o", "BM-21 34UFE 12345 67890 static open"],
