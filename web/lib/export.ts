@@ -18,10 +18,9 @@ export async function downloadExport(
   entries: readonly LogEntry[],
 ): Promise<ExportedFile | null> {
   try {
-    // Asked for before the platforms have come, a file would call each of them unknown.
     const [{ exportReports, allDefinitions, readGeoid }] = await Promise.all([
       loadExporter(),
-      loadPlatforms(),
+      format === "txt" || platformsCome(),
     ]);
     const file = exportReports(format, entries, {
       definitions: allDefinitions(readableReports.value.flatMap(({ format }) => format ?? [])),
@@ -36,6 +35,16 @@ export async function downloadExport(
     console.warn("export:", error);
     return null;
   }
+}
+
+/**
+ * Without the platforms a file would call each of them unknown.
+ * @throws if they do not come at the second try either
+ */
+async function platformsCome(): Promise<void> {
+  await loadPlatforms();
+  await loadPlatforms();
+  if (platformList.value.state !== "ready") throw new Error("The platforms have not come.");
 }
 
 async function fetchGeoid(): Promise<Uint8Array> {
