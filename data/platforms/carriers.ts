@@ -96,7 +96,7 @@ export const CARRIERS: readonly WrittenPlatform[] = [
       "SNAR-10: squat turning turret on the rear of the roof",
       "Caged carrier: bars and sheets round the whole hull",
       "MT-LBu: higher slab-sided hull, seven road wheels",
-      "YPR-765: five road wheels, tall box hull, turret with a thin barrel",
+      "Cage armour: screen on posts above the roof",
     ],
   },
   {

@@ -492,11 +492,7 @@ export const FRIENDLY: readonly WrittenPlatform[] = [
       "Bolted armour plates along the upper side",
       "Box hull with a sloping bow plate",
     ],
-    confusedWith: [
-      "M113: plain flat sides, machine gun on a cupola, no turret",
-      "BMP-2: six road wheels, sharp low nose",
-      "MT-LB: six road wheels, low hull, tiny turret",
-    ],
+    confusedWith: ["M113: plain flat sides, machine gun on a cupola, no turret"],
   },
   {
     platformId: "Humvee",

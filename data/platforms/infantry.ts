@@ -49,7 +49,7 @@ export const INFANTRY: readonly WrittenPlatform[] = [
       "Bradley: high plated box hull, missile box on its own left",
       "PRP-4: no gun, optic housings on both sides of the turret",
       "Caged carrier: bars and sheets round the whole hull",
-      "YPR-765: five road wheels, box hull",
+      "Cage armour: screen on posts above the turret",
     ],
   },
   {

@@ -189,8 +189,8 @@ describe("look-alikes", () => {
   });
 
   test.each([
-    ["Turtle armour", "MT-LB, BMP-2, Caged carrier"],
-    ["Cage armour", "T-80, T-72B3M, Caged carrier"],
+    ["Turtle armour", "T-80, MT-LB, BMP-2, Caged carrier"],
+    ["Cage armour", "T-80, T-72B3M, MT-LB, BMP-2, Caged carrier"],
     ["Caged carrier", "MT-LB, BMP-2"],
     ["MT-LB", "9K35, SNAR-10"],
     ["T-64BV", "T-72, T-80BVM"],

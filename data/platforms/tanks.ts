@@ -41,7 +41,6 @@ export const TANKS: readonly WrittenPlatform[] = [
     ],
     confusedWith: [
       "T-55: gap after the first wheel, fume extractor at the muzzle",
-      "T-80: six smaller road wheels in pairs, return rollers",
       "Leopard 1: seven road wheels, exhaust louvres in the rear hull sides",
       "M-55S: wheels 1+4, reactive blocks, side plates",
     ],
@@ -135,7 +134,7 @@ export const TANKS: readonly WrittenPlatform[] = [
       "T-90: T-72 wheels set even, exhaust on its own left",
       "T-80BVM: square Sosna-U sight box, armour bags along the sides",
       "T-72B3: larger, evenly spaced wheels, exhaust on the hull side",
-      "T-62: five large road wheels, no return rollers",
+      "Turtle armour: shed of sheet metal, no turret in sight",
       "T-64BV: small thin wheels set evenly and wide apart",
       "Cage armour: screen on posts above the turret",
       "T-84: angular welded turret, deep side plates",
