@@ -204,7 +204,7 @@ function begin(): void {
     const lost = points.filter(([x, y]) => {
       if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return true;
       const top = topAt(x, y);
-      return !top || !(own.contains(top) || top.contains(own) || areOfOneText(own, top));
+      return !top || !(own.contains(top) || top.contains(own));
     });
     const most = isLarge ? 4 : 0;
     if (lost.length <= most) return [];
@@ -212,12 +212,6 @@ function begin(): void {
     return [
       `${tell(focused)} is behind ${over ? tell(over) : "the edge"} at ${lost.length} of 5 places`,
     ];
-  }
-
-  /** Links of one text: what a finger hits of each lies over the lines beside it, covers nothing, and is read in its turn. */
-  function areOfOneText(a: Element, b: Element): boolean {
-    const text = a.closest("p")?.parentElement;
-    return Boolean(text) && text === b.closest("p")?.parentElement;
   }
 
   /** The tooltip of the one before goes with the next frame. */
@@ -237,7 +231,6 @@ function begin(): void {
   function order(before: HTMLElement, focused: HTMLElement): string[] {
     const PARTS = "nav, header, aside, footer, form, [role=dialog], [role=alertdialog]";
     if (before.closest(PARTS) !== focused.closest(PARTS) || isOnMap(before)) return [];
-    if (areOfOneText(before, focused)) return [];
     const [from, to] = isForth ? [before, focused] : [focused, before];
     const [first, second] = [boxOf(from), boxOf(to)];
     const isAbove = second.bottom <= first.top + 1 && second.left < first.right;
