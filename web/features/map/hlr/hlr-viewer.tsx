@@ -53,7 +53,11 @@ export function HlrViewer({ fire, labels, onPlace, onClose }: Props) {
     [pins, fire, pointed],
   );
   const view = useMemo(() => hlrView(shown), [shown]);
-  const points = pointsOf(view);
+  // What is only pointed at is nothing to fit the map to.
+  const points = useMemo(
+    () => pointsOf(hlrView(pins ? firePlaced(pins, fire, null) : fire)),
+    [pins, fire],
+  );
   const [opening] = useState(() => openingView(points[0]));
 
   function act(what: FireAct): void {
