@@ -33,7 +33,7 @@ const FOLDERS = Bun.isStandaloneExecutable
 
 export const MIGRATIONS_FOLDER = FOLDERS.migrations;
 
-/** The built-in map; read in parts. Made by `make basemap`. Once opened, all of it counts as memory to be collected. */
+/** The built-in map; read in parts. Made by `make basemap`. Bun counts all of an opened file as heap, and collects. */
 export const mapOverview = () => Bun.file(join(FOLDERS.map, "overview.pmtiles"));
 
 /** Towns everywhere, and villages in the map's own region, by name; made by `make basemap`. */
@@ -73,7 +73,7 @@ const GEOID_FILE = "map/geoid.bin";
 /** Not a name that the bundler reads, as with the platforms. */
 const GEOID_SOURCE: string = "../data/elevation/geoid";
 
-/** What sends letters. Among the server's code, and with what that is compiled to, it would take ten times the room. */
+/** What sends e-mail. Bundled with the server and compiled ahead, it would take ten times the room. */
 export const mailLibrary = once((): typeof import("./mail/library") => {
   if (!Bun.isStandaloneExecutable) return require(MAIL_SOURCE);
   const code = unpackBytes(join(import.meta.dir, "mail", MAIL_FILE));

@@ -17,7 +17,7 @@ export interface PackageInside {
   dependencies: readonly string[];
 }
 
-/** What the executable is bundled from: the page with its theme script, the server and what sends its letters. */
+/** What the executable is bundled from: the page with its theme script, the server and its mail library. */
 const BUNDLES: readonly { entrypoints: string[]; target: "browser" | "bun" }[] = [
   { entrypoints: [fromRoot("web", "index.html")], target: "browser" },
   { entrypoints: [fromRoot("web", "theme-boot.ts")], target: "browser" },

@@ -1,4 +1,5 @@
 import { useSignals } from "@preact/signals-react/runtime";
+import { createContext } from "react";
 import type { LogEntry } from "../domain/log/log";
 import { pageClock } from "./clock";
 import { createLogStore } from "./log-store";
@@ -38,3 +39,6 @@ export function useLogEntries(): readonly LogEntry[] {
   useSignals();
   return logEntries.value ?? NONE;
 }
+
+/** The entry of the log that the form's report is, or takes the place of: on its map stand its pins. Null for none. */
+export const OwnEntryContext = createContext<string | null>(null);

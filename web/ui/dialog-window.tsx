@@ -162,8 +162,8 @@ function lastControl(dialog: HTMLElement): HTMLElement | undefined {
 
 /**
  * Between two controls nothing has the focus for a moment. Where an element is removed in that moment, Radix gives the
- * focus to the dialog, and the browser then leaves it there: it is passed on to where it was going. Radix does so in one
- * go for each thing that was removed.
+ * focus to the dialog, and the browser then leaves it there: it is passed on to where it was going. Radix does so
+ * once for each thing that was removed.
  */
 function keepFocusMoving(dialog: HTMLElement): () => void {
   let next: HTMLElement | null = null;

@@ -1,6 +1,5 @@
 import { expect, test } from "bun:test";
-import { foundIn } from "./found-in";
-import { queryMatcher } from "./log-search";
+import { foundIn, queryMatcher } from "./log-search";
 
 const AT = {
   now: new Date("2026-11-20T12:30:00Z"),

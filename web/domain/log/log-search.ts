@@ -26,13 +26,30 @@ const comparable = (text: string) =>
  * its beginning: d30 is `D-30`, not `SPD 30KPH`.
  * @param word as it is compared
  */
-export function wordPattern(word: string): RegExp {
+function wordPattern(word: string): RegExp {
   const [first = "", ...others] = [...word].map(
     // Whatever it is, it stands for itself.
     (letter) => `\\u{${letter.codePointAt(0)?.toString(16)}}`,
   );
   const rest = others.join(`${SEPARATOR}*`);
   return new RegExp(`(?:${first}|(?<![\\p{L}\\p{N}])${first}${SEPARATOR}+)${rest}`, "giu");
+}
+
+/** A piece of a text, from its first character to the one after its last. */
+type Piece = readonly [from: number, to: number];
+
+/** One letter is everywhere. */
+const LEAST_MARKED = 2;
+
+/**
+ * The pieces of a text that the words of a search are found in: `bm21` in `BM-21`.
+ * @param words as `queryMatcher` has them
+ */
+export function foundIn(text: string, words: readonly string[]): Piece[] {
+  return words
+    .filter(({ length }) => length >= LEAST_MARKED)
+    .flatMap((word) => [...text.matchAll(wordPattern(word))])
+    .map(({ index, 0: { length } }) => [index, index + length]);
 }
 
 /** A letter and a figure: what is one of the two in most texts. */

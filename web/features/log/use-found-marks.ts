@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { foundIn } from "../../domain/log/found-in";
+import { foundIn } from "../../domain/log/log-search";
 
 /** Its look is in the tokens: a style for it is known by this name alone. */
 const NAME = "found";

@@ -1,7 +1,7 @@
 import { RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ReportForm } from "../../domain/reports/report";
-import { OwnEntryContext } from "../../lib/own-entry";
+import { OwnEntryContext } from "../../lib/report-log";
 import { Button } from "../../ui/button";
 import { Chip } from "../../ui/chip";
 import { Hint } from "../../ui/hint";

@@ -7,6 +7,13 @@ import { IS_TOUCHED } from "../../../lib/touch";
 import { Button } from "../../../ui/button";
 import { keepExact, labelOf, MapShell, makePinIcon, openingView, useShapes } from "../base";
 
+const HINTS = IS_TOUCHED
+  ? { none: "Tap the place.", picked: "Drag the pin to move it." }
+  : {
+      none: "Click the place, or move the map with the arrow keys and press Enter.",
+      picked: "Drag the pin, or nudge it with the arrow keys (Shift: further). Delete removes it.",
+    };
+
 interface Props {
   /** The grid as the form holds it. */
   value: GridReference;
@@ -53,15 +60,7 @@ export function GridPicker({ value, onUse, onClose }: Props) {
           {picked ? formatGrid(picked.grid.gzd, picked.grid.coordinates) : "No grid yet"}
         </p>
       }
-      hint={
-        picked
-          ? IS_TOUCHED
-            ? "Drag the pin to move it."
-            : "Drag the pin, or nudge it with the arrow keys (Shift: further). Delete removes it."
-          : IS_TOUCHED
-            ? "Tap the place."
-            : "Click the place, or move the map with the arrow keys and press Enter."
-      }
+      hint={picked ? HINTS.picked : HINTS.none}
       notice={refusal}
       isRefused
       onClose={onClose}
