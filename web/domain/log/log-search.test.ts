@@ -100,6 +100,7 @@ describe("search", () => {
     ["yesterday", "Yesterday is 24 Nov."],
     ["grad TODAY", "TODAY is 25 Nov."],
     ["310100-010200", "310100-010200 is 310100ZOct26 to 010200ZNov26."],
+    ["11:00-11:30", "11:00-11:30 is 251100ZNov26 to 251130ZNov26."],
     [
       "yesterday 241300B-241400B",
       "Yesterday is 24 Nov. 241300B-241400B is 241300BNov26 to 241400BNov26.",
@@ -145,10 +146,17 @@ describe("a search for a time", () => {
     ["241300B - 241400B", ["241100ZNov26", "241200ZNov26"], ["241300ZNov26"]],
     ["261200-270100", ["261200ZOct26", "270000ZOct26"], ["261200ZNov26"]],
     ["310100-010200", ["310100ZOct26", "010200ZNov26"], ["020000ZNov26", "300900ZOct26"]],
+    // Without a day: the last time that it was so late.
+    ["11:00-11:30", ["251100ZNov26", "251130ZNov26"], ["251131ZNov26", "241100ZNov26"]],
+    ["1100 - 11:30", ["251100ZNov26"], ["251059ZNov26"]],
+    ["2300-0100", ["242300ZNov26", "250100ZNov26"], ["252300ZNov26", "250101ZNov26"]],
+    ["1300B-1330B", ["251100ZNov26"], ["251131ZNov26"]],
+    ["241100-1130", ["241130ZNov26"], ["251130ZNov26"]],
     ["today grad", [], ["250000ZNov26"]],
     ["today sighting", ["250000ZNov26"], ["240000ZNov26"]],
     // No such hour: words like any other.
     ["242500-249900", [], ["241200ZNov26"]],
+    ["1160-1170", [], ["251110ZNov26"]],
   ] as const)("%s", (query, found, others) => {
     for (const dtg of found) expect([dtg, finds(seen(dtg), query)]).toEqual([dtg, true]);
     for (const dtg of others) expect([dtg, finds(seen(dtg), query)]).toEqual([dtg, false]);

@@ -1,4 +1,4 @@
-/** The times that a search of the log names: `today`, `yesterday`, `24 Nov`, `24 Nov 26`, `241100-241200`. */
+/** The times that a search of the log names: `today`, `yesterday`, `24 Nov`, `24 Nov 26`, `241100-241200`, `11:00-12:00`. */
 
 import { type Dtg, daysAgo, dtgMoment, MONTHS, readDtg, zoneClock } from "../time/dtg";
 import type { TypedAt } from "../time/observed-time";
@@ -20,11 +20,13 @@ const MINUTE_MS = 60_000;
 
 const MONTH_NAMES =
   "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?";
+/** `241100`, `1100`, `11:00` */
+const CLOCK = "(?:\\d{2})?\\d{2}:?\\d{2}";
 const TIME = new RegExp(
   [
     "(?<day>today|yesterday)",
     `(?<date>\\d{1,2}) ?(?<month>${MONTH_NAMES})(?: ?(?:20)?(?<year>\\d\\d))?`,
-    "(?<from>\\d{6})(?<fromZone>[a-z])? ?[-–] ?(?<to>\\d{6})(?<toZone>[a-z])?",
+    `(?<from>${CLOCK})(?<fromZone>[a-z])? ?[-–] ?(?<to>${CLOCK})(?<toZone>[a-z])?`,
   ]
     .map((each) => `(?<![\\w-])${each}(?![\\w-])`)
     .join("|"),
@@ -81,36 +83,48 @@ function ofDay(at: TypedAt, isOf: (dtg: Dtg, now: Date) => boolean): IsOfTime {
   };
 }
 
-/** The days and times of so many months from now, the nearest first, that exist. */
-function* inMonths(ddhhmm: string, zone: string, months: number[], at: TypedAt): Generator<Dtg> {
-  const now = zoneClock(at.now, zone, at.localOffsetMinutes(at.now));
-  for (const month of months) {
-    const of = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + month));
-    const year = String(of.getUTCFullYear() % 100).padStart(2, "0");
-    const dtg = readDtg(`${ddhhmm}${zone}${MONTHS[of.getUTCMonth()]}${year}`);
+/**
+ * The times that exist, so many months from a moment where the day is said, and so many days from it where it is not,
+ * the first step first.
+ */
+function* timesFrom(base: Date, steps: number[], typed: string, zone: string, at: TypedAt) {
+  const digits = typed.replace(":", "");
+  const hasDay = digits.length === 6;
+  const clock = zoneClock(base, zone, at.localOffsetMinutes(base));
+  for (const step of steps) {
+    const [year, month] = [clock.getUTCFullYear(), clock.getUTCMonth()];
+    const of = new Date(
+      hasDay ? Date.UTC(year, month + step) : Date.UTC(year, month, clock.getUTCDate() + step),
+    );
+    const day = hasDay ? "" : pad(of.getUTCDate());
+    const dtg = readDtg(
+      `${day}${digits}${zone}${MONTHS[of.getUTCMonth()]}${pad(of.getUTCFullYear() % 100)}`,
+    );
     if (dtg) yield dtg;
   }
 }
 
+const pad = (number: number) => String(number).padStart(2, "0");
+
 const moment = (dtg: Dtg, at: TypedAt) =>
   dtgMoment(dtg, at.localOffsetMinutes(new Date(dtg.clock)));
 
-/** Two months are enough: the one after a month without such a day has it. */
-const BACK = [0, -1, -2];
-const ON = [-2, -1, 0, 1, 2];
-
-/** The last such time up to the end of today. */
-function lastBefore(ddhhmm: string, zone: string, at: TypedAt): Dtg | null {
-  for (const dtg of inMonths(ddhhmm, zone, BACK, at)) {
-    if (daysAgo(dtg, at.now, at.localOffsetMinutes(at.now)) >= 0) return dtg;
+/** The last such time up to the end of today, or without a day up to now; after a month that lacks a day comes one that has it. */
+function lastBefore(typed: string, zone: string, at: TypedAt): Dtg | null {
+  const hasDay = !/^\d\d:?\d\d$/.test(typed);
+  for (const dtg of timesFrom(at.now, [0, -1, -2], typed, zone, at)) {
+    const isPast = hasDay
+      ? daysAgo(dtg, at.now, at.localOffsetMinutes(at.now)) >= 0
+      : moment(dtg, at) <= at.now.getTime();
+    if (isPast) return dtg;
   }
   return null;
 }
 
 /** The first such time that is not before another. */
-function nextAfter(ddhhmm: string, zone: string, first: Dtg, at: TypedAt): Dtg | null {
-  for (const dtg of inMonths(ddhhmm, zone, ON, at)) {
-    if (moment(dtg, at) >= moment(first, at)) return dtg;
-  }
+function nextAfter(typed: string, zone: string, first: Dtg, at: TypedAt): Dtg | null {
+  const start = moment(first, at);
+  for (const dtg of timesFrom(new Date(start), [0, 1, 2], typed, zone, at))
+    if (moment(dtg, at) >= start) return dtg;
   return null;
 }
