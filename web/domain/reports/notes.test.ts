@@ -77,10 +77,13 @@ describe("far from the last grid", () => {
     expect(notesOf(HLR, hlr(poi)).map(([is, at]) => [is, at])).toEqual([["far", "POI"]]);
   });
 
-  test("nothing before the first grid is sent", () => {
-    expect(notesOf(GMTI, { ...newGmti(OPERATOR), ...FAR_AWAY }, { lastPosition: null })).toEqual(
-      [],
-    );
+  test("before the first is sent, from the report's own first", () => {
+    const lastPosition = null;
+    expect(notesOf(GMTI, { ...newGmti(OPERATOR), ...FAR_AWAY }, { lastPosition })).toEqual([]);
+    const gridRows = [row(1, { coordinates: "123" }), row(2), row(3, FAR_AWAY), row(4)];
+    expect(notesOf(SIGHTING, sighting({ quantity: 4, gridRows }), { lastPosition })).toEqual([
+      ["far", "Grid 3", FAR_TEXT],
+    ]);
   });
 });
 

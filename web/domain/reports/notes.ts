@@ -8,7 +8,7 @@ import { FRIENDLY, FRIENDLY_UNSAID, isFriendly, type Side, sideOf } from "../pla
 import { linkedPlatformOf, linkedText } from "../platforms/linked-platforms";
 import { rangeAlert } from "../platforms/weapon-ranges";
 import { type TypedAt, timeAge } from "../time/observed-time";
-import type { ReportDefinition, ReportForm } from "./report";
+import type { NamedGrid, ReportDefinition, ReportForm } from "./report";
 
 export type NoteKind = "left" | "friendly" | "side" | "linked" | "used" | "far" | "range" | "time";
 
@@ -64,9 +64,7 @@ export function reportNotes<Form extends ReportForm>(
     ...(targetNumber
       ? note("used", targetNumber.name, usedNote(definition, form, targetNumber.number, context))
       : []),
-    ...definition
-      .grids(form)
-      .flatMap((grid) => note("far", grid.name, farNote(grid, context.lastPosition))),
+    ...farNotes(definition.grids(form), context.lastPosition),
     ...(fire ? note("range", fire.name, rangeNote(fire)) : []),
     ...[...times, ...(observed ? [observed] : [])].flatMap(({ name, dtg }) =>
       note("time", name, timeNote(dtg, context.typedAt)),
@@ -112,12 +110,19 @@ function usedNote<Form extends ReportForm>(
   return used.isTestData ? said : `${said} Copying replaces ${number} (${used.description}).`;
 }
 
-/** A grid far from the last one sent is a likely slip of the keys. */
-function farNote(grid: { gzd: string; coordinates: string }, from: LatLng | null): string | null {
-  const to = from && gridToLatLng(grid.gzd, grid.coordinates);
-  if (!from || !to) return null;
-  const km = distanceMetres(from, to) / 1000;
-  return km > FAR_KM ? `Far from the last grid (${Math.round(km)} km)` : null;
+/**
+ * A grid far from the last one sent is a likely slip of the keys; before the first is sent, one far from the report's
+ * first.
+ */
+function farNotes(grids: readonly NamedGrid[], lastSent: LatLng | null): ReportNote[] {
+  let from = lastSent;
+  return grids.flatMap(({ name, gzd, coordinates }) => {
+    const to = gridToLatLng(gzd, coordinates);
+    from ??= to;
+    const km = from && to ? distanceMetres(from, to) / 1000 : 0;
+    const text = `Far from the last grid (${Math.round(km)} km)`;
+    return km > FAR_KM ? [{ is: "far", at: name, text }] : [];
+  });
 }
 
 function rangeNote(fire: Fire): string | null {
