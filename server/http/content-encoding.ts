@@ -1,3 +1,4 @@
+import { once } from "../../web/domain/once";
 import { zlib } from "./zlib";
 
 /** Answers that exist in several encodings, each made once and sent many times. */
@@ -54,15 +55,6 @@ export function encodedJson(read: () => string): () => EncodedBody {
       body = encodeText(latest, "application/json;charset=utf-8");
     }
     return body;
-  };
-}
-
-/** Makes something for the first who asks, and gives the same to all. */
-export function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
   };
 }
 

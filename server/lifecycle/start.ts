@@ -1,3 +1,4 @@
+import { once } from "../../web/domain/once";
 import { type Access, createAccess } from "../access";
 import { type AdminToken, adminToken } from "../access/admin-token";
 import { createGate, type Gate } from "../access/gate";
@@ -19,7 +20,6 @@ import { seedPlatforms } from "../db/seed-platforms";
 import { openStore, type Store } from "../db/store";
 import { doctorAnswers, runDoctor } from "../doctor/run";
 import { StartError, systemReason } from "../errors";
-import { once } from "../http/content-encoding";
 import { createProxyWarning, type ProxyWarning } from "../http/untrusted-proxy";
 import type { Log } from "../log";
 import { type Mailer, NO_MAIL } from "../mail/model";

@@ -35,7 +35,7 @@ const LEAST_ALIKE = 6;
 function outlined(name: DrawingView, view: View): Outlined {
   const parts = partsOf(view);
   const { unitsPerCm = 1, flies = false } = view.spec;
-  const on = once((width: number | null) => {
+  const on = remembered((width: number | null) => {
     const s = new SvgBuilder();
     drawParts(s, view, (i) => parts[i]?.kind !== "whips");
     const { left, right } = s.bounds;
@@ -52,7 +52,7 @@ function outlined(name: DrawingView, view: View): Outlined {
 }
 
 /** The function, which works out each answer once. */
-function once<In, Out>(work: (given: In) => Out): (given: In) => Out {
+function remembered<In, Out>(work: (given: In) => Out): (given: In) => Out {
   const known = new Map<In, Out>();
   return (given) => {
     const answer = known.get(given) ?? work(given);

@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { formatGrid, isGzd, withoutGap } from "../../../web/domain/grid/grid";
+import { once } from "../../../web/domain/once";
 import { cuasReports } from "../../db/schema";
 import type { Store } from "../../db/store";
 import { invalidFields } from "../../errors";
-import { once } from "../../http/content-encoding";
 import type { CuasReportToSave } from "./model";
 
 export interface CuasReportsService {

@@ -1,11 +1,11 @@
 import { desc, eq, max, sql } from "drizzle-orm";
 import { momentOf } from "../../../web/domain/messages/message";
+import { once } from "../../../web/domain/once";
 import { isIsoTimestamp } from "../../../web/domain/time/bound";
 import { prepareInsertReport } from "../../db/insert-report";
 import { reports } from "../../db/schema";
 import type { Store } from "../../db/store";
 import { invalidFields } from "../../errors";
-import { once } from "../../http/content-encoding";
 import type { ReportToSave } from "./model";
 
 export interface ReportsService {

@@ -1,3 +1,4 @@
+import { once } from "../../once";
 import type { Platform } from "../platform";
 
 import { normalize, textWords, wordStarts } from "./normalize";
@@ -222,13 +223,5 @@ export function readIndex(
     words,
     vocabulary: once(() => readVocabulary(entries, words())),
     sounds: once(() => readSounds(words())),
-  };
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
   };
 }
