@@ -110,6 +110,8 @@ describe("the platform of a line is certain, shared with others, or only guessed
     ["3 hvozdyka 34ufe1234567890 so", "2S1", false, null],
     ["3 shlika 34ufe1234567890 so", "ZSU-23-4", false, "Did you mean Shilka?"],
     ["3 uhfl 34ufe1234567890 so", "BM-21", true, "Did you mean град?"],
+    ["3 tiger 34ufe1234567890 so", "GAZ-2975 Tigr", false, "Did you mean Tigr?"],
+    ["3 feniks 34ufe1234567890 so", "K-53949", false, "Did you mean KamAZ-53949?"],
     ["3 leopard 34ufe1234567890 so", "Leopard 2", true, null],
     ["3 leopard 2 34ufe1234567890 so", "Leopard 2", false, null],
     ["2 giatsint 34ufe1234567890 so", "2S5", true, null],

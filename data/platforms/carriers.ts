@@ -123,7 +123,7 @@ export const CARRIERS: readonly WrittenPlatform[] = [
   {
     platformId: "K-53949",
     aka: "Typhoon-K 4x4",
-    otherNames: ["K-53949 Typhoon", "Typhoon 4x4", "KamAZ-53949", "Feniks", "Feniks MRAP", "Феникс"],
+    otherNames: ["K-53949 Typhoon", "Typhoon 4x4", "KamAZ-53949"],
     description:
       "Four-wheeled mine-protected carrier of the Typhoon family for about ten men. The hull is one tall armoured volume behind a short angular bonnet, with a door and large square panes at the crew and smaller panes along the sides.",
     class: { function: "Protected personnel carrier", category: "APC", subCategory: "MRAP", gridUnit: "Cat 2", sidcCode: "SHGPEVAA--MP---" },

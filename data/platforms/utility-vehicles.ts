@@ -4,7 +4,7 @@ import type { WrittenPlatform } from "./written-platform";
 export const UTILITY_VEHICLES: readonly WrittenPlatform[] = [
   {
     platformId: "GAZ-2975 Tigr",
-    otherNames: ["Tigr", "Tiger", "Tigr-M", "GAZ-233014", "VPK-233114", "ASN-233115", "GAZ-233115"],
+    otherNames: ["Tigr", "Tigr-M", "GAZ-233014", "VPK-233114", "ASN-233115", "GAZ-233115"],
     description:
       "Four-wheeled armoured utility vehicle with a tall, boxy body and high ground clearance. Flat slab sides with small square windows and a hatch with gun mounts in the roof set it apart from civilian cars.",
     class: { function: "Armoured utility vehicle", category: "Utility Vehicle", subCategory: "Light armoured", gridUnit: "Cat 2", sidcCode: "SHGPEVAL--MP---" },

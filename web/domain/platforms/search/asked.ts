@@ -1,6 +1,7 @@
 import type { PlatformIndex } from "./platform-index";
 import { meantBySlip, type Term, type Way } from "./question";
 import type { respelled } from "./respelled";
+import { NEAR_NAMES } from "./synonyms";
 import {
   correctedRanks,
   isAnywhere,
@@ -56,10 +57,10 @@ export function guess(index: PlatformIndex, term: Term): Asked {
   const word = term.ways[0]?.words[0] ?? "";
   // A letter that stands alone is a type of its own: there is no Kornet-D.
   const isVariant = VARIANT.test(term.said);
-  const near = index
-    .vocabulary()
-    .near(word)
-    .filter(({ word: meant }) => !isVariant || meant.at(-1) === word.at(-1));
+  const other = NEAR_NAMES.get(word);
+  const near = (other ? [{ word: other, slips: 1 }] : index.vocabulary().near(word)).filter(
+    ({ word: meant }) => !isVariant || meant.at(-1) === word.at(-1),
+  );
   const said = meantBySlip(word);
   const [least = NONE] = [...near, ...said].map(({ slips }) => slips).sort((a, b) => a - b);
   const guesses = [

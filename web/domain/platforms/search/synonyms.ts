@@ -182,3 +182,11 @@ export const SPELLINGS: readonly (readonly [said: string, name: string])[] = [
   ["shishega", "shishiga"],
   ["crisantema", "khrizantema"],
 ];
+
+/** Names that something else has which may not be in the database, and the name that is guessed for each. */
+export const NEAR_NAMES: ReadonlyMap<string, string> = new Map([
+  // A Chinese vehicle in Chechnya is the Tiger 4x4; soldiers say it of the Tigr.
+  ["tiger", "tigr"],
+  // A drone, and in lists of losses a KamAZ-53949.
+  ["feniks", "kamaz53949"],
+]);
