@@ -68,7 +68,7 @@ export const CARRIERS: readonly WrittenPlatform[] = [
       "RKhM-6: dispensers with marker flags at the rear",
       "2S23: large turret in the middle, short thick barrel",
       "R-149MA1: high boxy raised hull without a turret",
-      "Stryker: sharp bow, flat level roof, no turret, no side door",
+      "BREM-K: crane jib along the roof, boxes behind the turret",
       "BTR-4: crew windows and door in front, cannon turret",
       "BRDM-2: four wheels, much shorter",
       "BTR-3: cannon turret with missile tubes and a sight head",

@@ -14,6 +14,7 @@ export const CBRN: readonly WrittenPlatform[] = [
     confusedWith: [
       "BTR-80: no dispensers or marker flags at the rear",
       "R-149MA1: high boxy hull, many whip aerials",
+      "BREM-K: crane jib and tool boxes on the roof",
       "RB-531B: tall superstructure without a turret",
     ],
   },

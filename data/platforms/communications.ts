@@ -29,6 +29,7 @@ export const COMMUNICATIONS: readonly WrittenPlatform[] = [
     confusedWith: [
       "R-145BM: lower BTR-60 hull, no raised box",
       "BTR-80: low roof, conical turret",
+      "BREM-K: low roof with a crane jib and tool boxes",
       "RKhM-6: low roof with a turret, marker flags at the rear",
       "RB-531B: taller superstructure, smoke dischargers in front",
     ],

@@ -130,6 +130,7 @@ export const ENGINEERING: readonly WrittenPlatform[] = [
     confusedWith: [
       "BREM-1: tank hull with six large road wheels",
       "BREM-2: low BMP-1 hull with a sharp nose",
+      "BREM-K: eight wheels",
       "9P162: the same hull with a flat roof, no crane",
     ],
   },
@@ -144,8 +145,25 @@ export const ENGINEERING: readonly WrittenPlatform[] = [
     confusedWith: [
       "BRM-1K: 73 mm gun in a wide turret set back",
       "BREM-L: higher, blunter BMP-3 hull",
+      "BREM-K: eight wheels",
       "BMP-1: small turret with a short barrel",
       "BREM-1: tank hull with large road wheels",
+    ],
+  },
+  {
+    platformId: "BREM-K",
+    otherNames: ["БРЭМ-К", "BTR-80 ARV", "BTR-80 recovery vehicle"],
+    description:
+      "Eight-wheeled recovery vehicle on the amphibious hull of the BTR-80, which tows and repairs other carriers. It has a small turret with a machine gun, a crane jib folded along the roof that lifts 800 kg, and boxes of tools and spare parts on the rear roof.",
+    class: { function: "Armoured recovery vehicle", category: "Engineering", subCategory: "Recovery", gridUnit: "Cat 2", sidcCode: "SHGPEVAAR-MP---" },
+    characteristics: ["Wheeled", "Amphibious", "Recovery", "Armoured", "8x8", "Turret"],
+    cues: ["BTR-80 hull with eight wheels", "Crane jib folded along the roof", "Tool boxes on the rear roof, behind a small turret"],
+    confusedWith: [
+      "BTR-80: bare roof behind the turret, no crane jib",
+      "RKhM-6: marker-flag dispensers at the rear, no crane jib",
+      "R-149MA1: high boxy raised hull without a crane jib",
+      "BREM-L: tracks, blade at the bow",
+      "BREM-2: tracks, sharp ribbed nose",
     ],
   },
   {

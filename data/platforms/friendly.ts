@@ -231,7 +231,6 @@ export const FRIENDLY: readonly WrittenPlatform[] = [
       "Remote weapon station on the roof, no turret",
     ],
     confusedWith: [
-      "BTR-80: side door between the axles, conical turret",
       "Boxer: taller, box module with a seam behind the driver",
       "BTR-4: turret with a cannon, crew door in the front side",
       "BTR-82A: cannon turret, side door between the axles, boat bow",

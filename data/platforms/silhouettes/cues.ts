@@ -101,7 +101,7 @@ const RULES: readonly (readonly [words: RegExp, test: Test])[] = [
   [/body/, isHull],
   [/sight box|ammunition box|jammer box|pump box|armoured box|box/, both(kind("box"), says(/box|housing/))],
   [/sight box/, both(isTurret, says(/sight box/))],
-  [/equipment boxes/, says(/equipment/)],
+  [/(?:equipment|tool) boxes/, says(/equipment|tool boxes/)],
   [/cabs?|bonnet|windscreen|truck|tractor/, isCab],
   [/turret/, isTurret],
   [/machine guns?/, kind("mg")],

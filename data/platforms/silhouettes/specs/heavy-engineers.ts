@@ -1,5 +1,5 @@
 import type { Part, WrittenSpecs } from "../spec";
-import { BMP, KRAZ, T72_GEAR, tankHull } from "./bases";
+import { BMP, btr, KRAZ, T72_GEAR, tankHull } from "./bases";
 import { BMP3_HULL, FERRY_TRACKS, MTT } from "./chassis";
 
 /** A pair of mine rollers pushed ahead of the bow. */
@@ -38,6 +38,14 @@ export const HEAVY_ENGINEERS: WrittenSpecs = {
     { kind: "mg", at: [340, 190], len: 60 },
     { kind: "box", at: [400, 158], size: [230, 34], tone: "mid", seams: 4, calls: "cargo platform over the rear half" },
     { kind: "crane", foot: [300, 176], plan: { y: 70 }, elbow: [570, 216], tip: [600, 200], w: 24, end: "hook", calls: "crane jib folded along the roof" },
+  ],
+  "BREM-K": [
+    ...btr("btr80", [168, 303, 478, 613]),
+    { kind: "gun", at: [258, 204], len: 62, d: 5, elev: 4, calls: "machine gun" },
+    { kind: "stamp", of: "kpvt", at: [242, 187], sx: 0.84, sy: 0.76, calls: "small turret" },
+    { kind: "box", at: [430, 182], plan: { wide: 150 }, size: [210, 26], tone: "mid", slant: [6, 10], seams: 4, calls: "tool boxes on the rear roof" },
+    { kind: "crane", foot: [606, 204], plan: { y: -84 }, elbow: [330, 228], tip: [304, 216], w: 18, end: "hook", calls: "crane jib folded along the roof" },
+    { kind: "box", at: [664, 172], plan: { y: 108, wide: 34, both: true }, size: [70, 20], tone: "dark", slant: [6, 14], calls: "raised exhaust at the stern" },
   ],
   "BMR-3M": [
     ...tankHull(686, T72_GEAR),
