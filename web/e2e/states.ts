@@ -242,7 +242,8 @@ const FORM_STATES: Partial<Record<string, States>> = {
       standsFor: "screen",
       async reach(page) {
         await page.getByRole("button", { name: "Open map" }).click();
-        await page.getByText("Overview map, not for navigation").waitFor();
+        // On a wide screen the form has a map as well.
+        await page.getByRole("dialog").getByText("Overview map, not for navigation").waitFor();
       },
       leave: closeDialog,
     },

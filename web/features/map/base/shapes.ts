@@ -305,7 +305,8 @@ class Shapes {
     if (standing) layer.setTooltipContent(content);
     else {
       const className = `${styles.label} ${shape.labelClass ?? ""}`.trim();
-      layer.bindTooltip(content, { permanent: true, direction: "top", className });
+      // By itself Leaflet lets a tenth of the ground through, which takes the red of Night below 4.5:1.
+      layer.bindTooltip(content, { permanent: true, direction: "top", className, opacity: 1 });
     }
   }
 
