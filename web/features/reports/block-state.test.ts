@@ -56,6 +56,12 @@ test.each<[string, Partial<BlockFacts>, string, string[]]>([
     "refused",
     ["Not copied: Motion missing", "Required fields missing: Motion, Environment"],
   ],
+  [
+    "a try that the last missing field held back",
+    { validation: { missing: ["Motion"], wrong: [] }, refused: REFUSED },
+    "refused",
+    ["Not copied: Motion missing"],
+  ],
   ["complete", {}, "ready", ["Complete. Ready to copy."]],
   ["every warning", { notes: [FRIENDLY, FAR] }, "check", ["Friendly service", FAR_TEXT]],
   [

@@ -134,7 +134,7 @@ function sentencesOf(state: BlockState, room: number): string[] {
     case "copied":
       return copiedTexts(state);
     case "refused":
-      return [notCopied(state), ...missingTexts(state)];
+      return [notCopied(state), ...(isAllSaid(state) ? [] : missingTexts(state))];
     case "missing":
       return missingTexts(state);
     case "replaces":
@@ -164,6 +164,10 @@ export function namesFor(names: readonly string[], room: number) {
 }
 
 export const notCopied = ({ why }: Refused) => `Not copied: ${why}`;
+
+/** Whether a refusal has named all that hinders the copy. */
+export const isAllSaid = ({ missing, wrong, hindrance }: Hindered) =>
+  hindrance === null && missing.length + wrong.length === 1;
 
 /** The state as it is read aloud, in words of its own: what stands at a field is read there. */
 export function spokenText(state: BlockState): string {

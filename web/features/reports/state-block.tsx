@@ -9,6 +9,7 @@ import {
   type BlockState,
   blockTexts,
   copies,
+  isAllSaid,
   MISSING_WORDS,
   namesFor,
   notCopied,
@@ -107,6 +108,7 @@ function Said({ state, remedy }: Pick<Props, "state" | "remedy">) {
 function linksOf(state: BlockState, onGoTo: Props["onGoTo"]): ReactNode {
   if (!onGoTo || (state.is !== "missing" && state.is !== "refused") || state.hindrance !== null)
     return null;
+  if (state.is === "refused" && isAllSaid(state)) return null;
   return <MissingFields state={state} onGoTo={onGoTo} />;
 }
 
