@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { headingLength, stretches } from "./shown-words";
+import { changedLine, headingLength, stretches } from "./shown-words";
 
 const wholeOf = (text: string) =>
   stretches(text).flatMap(({ text, isWhole }) => (isWhole ? [text] : []));
@@ -43,4 +43,17 @@ test("a message's heading is its reference, its DTG and who reports", () => {
   expect(headingLength(labelled("HLR", "DTG", "C/S", "POO"))).toBe(3);
   expect(headingLength(labelled("SALUTE", "DTG", "SIZE", "DTG"))).toBe(2);
   expect(headingLength(labelled("SALUTE", "DTG"))).toBe(2);
+});
+
+test("the line of a message that was changed last, apart from its heading", () => {
+  const linesOf = (time: string, ...texts: string[]) => [
+    { label: "SIGHTING", text: "WK21-7K3QZ9" },
+    { label: "DTG", text: time },
+    ...texts.map((text) => ({ label: "", text })),
+  ];
+  const before = linesOf("251200ZNov26", "GRID 1", "two");
+  expect(changedLine(before, linesOf("251201ZNov26", "GRID 1", "two"))).toBe(-1);
+  expect(changedLine(before, linesOf("251200ZNov26", "GRID 1", "two more"))).toBe(3);
+  expect(changedLine(before, linesOf("251200ZNov26", "GRID 1", "GRID 2", "two"))).toBe(3);
+  expect(changedLine(before, linesOf("251200ZNov26", "GRID 1"))).toBe(-1);
 });

@@ -1,6 +1,6 @@
 /** How a message is broken into lines on the screen. What is copied is always its own text, character by character. */
 
-import type { MessageLine } from "./message";
+import { lineText, type MessageLine } from "./message";
 
 const GRID = String.raw`\d{2}[A-Z]{3} \d{1,5} \d{1,5}`;
 const FIGURE = String.raw`[~-]?\d[\d,.]*[A-Z]{0,4}(?![\w-])`;
@@ -41,4 +41,13 @@ const HEADING_LABELS = new Set(["DTG", "ASSET", "C/S"]);
 export function headingLength(lines: readonly Pick<MessageLine, "label">[]): number {
   const first = lines.slice(1).findIndex(({ label }) => !HEADING_LABELS.has(label));
   return first === -1 ? lines.length : first + 1;
+}
+
+/** The first line after the heading that was not so before; -1 where none is. */
+export function changedLine(before: readonly MessageLine[], lines: readonly MessageLine[]): number {
+  const heading = headingLength(lines);
+  return lines.findIndex((line, index) => {
+    const was = before[index];
+    return index >= heading && (was === undefined || lineText(was) !== lineText(line));
+  });
 }

@@ -1,5 +1,6 @@
-import type { ReactNode, RefObject } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { joinMessage, type MessageLine } from "../../domain/messages/message";
+import { changedLine } from "../../domain/messages/shown-words";
 import { Keys } from "../../ui/keys";
 import { useNarrow } from "../../ui/use-media";
 import styles from "./message-panel.module.css";
@@ -25,6 +26,7 @@ export function MessagePanel({ lines, isDone, time, block, copy, preview }: Prop
       {block}
     </div>
   );
+  useChangeInSight(lines, preview);
   // A dock begins with what is to be done; beside the work that stands above the button.
   const isDock = useNarrow();
   return (
@@ -53,4 +55,22 @@ export function MessagePanel({ lines, isDone, time, block, copy, preview }: Prop
       </p>
     </div>
   );
+}
+
+/** Around the letters of a line, in pixels. */
+const LEADING = 3;
+
+/** Scrolls a message that is longer than its box to the line that was entered last. */
+function useChangeInSight(lines: readonly MessageLine[], preview: Props["preview"]): void {
+  const before = useRef(lines);
+  useEffect(() => {
+    const changed = changedLine(before.current, lines);
+    before.current = lines;
+    const box = preview.current;
+    const line = box?.querySelectorAll("[data-line]")[changed];
+    if (!box || !line) return;
+    const [around, own] = [box.getBoundingClientRect(), line.getBoundingClientRect()];
+    if (own.bottom > around.bottom) box.scrollTop += own.bottom - around.bottom + LEADING;
+    else if (own.top < around.top) box.scrollTop += own.top - around.top - LEADING;
+  }, [lines, preview]);
 }

@@ -29,11 +29,9 @@ function Lines({ lines }: { lines: readonly MessageLine[] }) {
   return lines.map((line, index) => (
     <Fragment key={lineText(line)}>
       {index > 0 && LINE_SEPARATOR}
-      {line.invalid ? (
-        <span className={styles.problem}>{lineText(line)}</span>
-      ) : (
-        <LineText line={line} />
-      )}
+      <span className={line.invalid ? styles.problem : undefined} data-line>
+        {line.invalid ? lineText(line) : <LineText line={line} />}
+      </span>
     </Fragment>
   ));
 }
