@@ -22,6 +22,12 @@ export function readDatabase<Result>(file: string, read: (database: Database) =>
   return readWith(new Database(file, { readonly: true }), read);
 }
 
+/** The bytes of a database with its log, as they lie on the disk; 0 where it is not there. */
+export function databaseBytes(file: string): number {
+  const sizeOf = (part: string) => statSync(part, { throwIfNoEntry: false })?.size ?? 0;
+  return sizeOf(file) + sizeOf(`${file}-wal`);
+}
+
 /** Distinguishes the contents of a closed file; null while it is open somewhere, or was not closed. */
 function stateOf(file: string): string | null {
   if (existsSync(`${file}-wal`)) return null;

@@ -1,5 +1,6 @@
 import type { Database } from "bun:sqlite";
 import { BACKUP_EVENTS } from "../../web/domain/admin/audit-events";
+import { isBackupLate, type Kept } from "../../web/domain/admin/backup-late";
 import { formatDtg } from "../../web/domain/time/dtg";
 import type { DataPaths } from "../data-folder";
 import { readDatabase } from "../db/read-database";
@@ -7,7 +8,6 @@ import { tablesOf } from "./contents";
 import { newestReportIn } from "./database";
 import { type Finding, none, ok, warn } from "./finding";
 
-const DAY_MS = 24 * 60 * 60_000;
 const MAKE_ONE =
   'run "sightline backup FILE", or press "Download a Backup" in /admin, and keep it on another disk';
 
@@ -17,7 +17,7 @@ const MAKE_ONE =
  */
 export function checkBackup({ database }: DataPaths, now: Date): Finding[] {
   const what = "backup";
-  let found: ReturnType<typeof look>;
+  let found: Kept;
   try {
     found = readDatabase(database, look);
   } catch {
@@ -25,19 +25,19 @@ export function checkBackup({ database }: DataPaths, now: Date): Finding[] {
     return [];
   }
   const { oldest, newest, backupAt } = found;
-  const isLate = (since: number) => now.getTime() - since > DAY_MS;
   if (oldest === null || newest === null) return [none(what, "there are no reports to keep yet")];
+  const isLate = isBackupLate(found, now);
   if (backupAt === null)
-    return isLate(Date.parse(oldest))
+    return isLate
       ? [warn(what, `none is noted in the last 90 days; ${MAKE_ONE}`)]
       : [none(what, "none yet, the first report was saved within a day")];
   const made = `made ${formatDtg(new Date(backupAt), "Z")}`;
   if (Date.parse(newest) <= backupAt) return [ok(what, `${made}, no report was saved since`)];
   const text = `${made}, reports were saved since`;
-  return [isLate(backupAt) ? warn(what, `${text}; ${MAKE_ONE}`) : ok(what, text)];
+  return [isLate ? warn(what, `${text}; ${MAKE_ONE}`) : ok(what, text)];
 }
 
-const look = (database: Database) => ({
+const look = (database: Database): Kept => ({
   oldest: oldestReportIn(database),
   newest: newestReportIn(database),
   backupAt: lastBackupAt(database),

@@ -1,7 +1,15 @@
 import { Database } from "bun:sqlite";
 import { describe, expect, test } from "bun:test";
-import { copyFileSync, mkdirSync, readdirSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
+import { sizeText } from "../../web/domain/size-text";
 import { dataPaths } from "../data-folder";
 import { meta } from "../db/schema";
 import { openTestStore, temporaryFolder } from "../testing/app";
@@ -32,6 +40,18 @@ test("a sound one, and what is in it", () => {
     expect.stringMatching(/^ok {4}tables of database .+: up to date \(schema \d+\)$/),
   ]);
   expect(snapshot(paths.folder)).toEqual(before);
+});
+
+test("one that a server has open is as large as it is with its log", () => {
+  using paths = dataFolder();
+  makeDatabase(paths.database, 3);
+  const server = new Database(paths.database);
+  server.run("PRAGMA journal_mode = WAL");
+  server.run("UPDATE reports SET content = content || content");
+  const bytes = statSync(paths.database).size + statSync(`${paths.database}-wal`).size;
+  const [finding] = checkDatabase(paths);
+  server.close();
+  expect(finding?.text).toStartWith(`sound, ${sizeText(bytes)}`);
 });
 
 describe("one at fault fails, and every byte stays as it was:", () => {

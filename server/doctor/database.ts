@@ -7,7 +7,7 @@ import { formatDtg } from "../../web/domain/time/dtg";
 import { MIGRATIONS_FOLDER } from "../assets";
 import type { DataPaths } from "../data-folder";
 import { RESTORE_REMEDY, unusable } from "../db/inspect-database";
-import { readDatabase } from "../db/read-database";
+import { databaseBytes, readDatabase } from "../db/read-database";
 import { knownMigrations } from "../db/store";
 import { upgradeCopies } from "../db/upgrade-copy";
 import { errorCode } from "../errors";
@@ -62,7 +62,7 @@ export function checkDatabase({ database, mark }: DataPaths): Finding[] {
   try {
     accessSync(database, constants.W_OK);
     return [
-      ...judge(what, stat.size, readDatabase(database, look), damagedRemedy(mark)),
+      ...judge(what, databaseBytes(database), readDatabase(database, look), damagedRemedy(mark)),
       ...nameCopies(dirname(database)),
     ];
   } catch (error) {

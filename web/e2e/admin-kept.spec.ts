@@ -39,7 +39,7 @@ test("offline, by the token in the data folder, saved reports are found, filtere
   await expect.poll(() => factOf(page, "Reports saved")).toBe("2");
   expect(await factOf(page, "Last report")).toMatch(/^HLR .*, saved /);
   expect(await factOf(page, "Free disk")).toMatch(/B$/);
-  expect(await factOf(page, "Last backup")).toBe("None in the last 90 days");
+  expect(await factOf(page, "Last backup")).toBe("None yet");
   await expect.poll(() => factOf(page, "Faults")).toMatch(/^None, checked /);
 
   await openTab(page, "Reports");

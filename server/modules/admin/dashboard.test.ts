@@ -211,11 +211,12 @@ test("offline it tells of the laptop: its reports, its disk, its backups and wha
     lastReport: null,
     freeBytes: expect.any(Number),
     lastBackupAt: null,
+    isBackupLate: false,
     doctor: null,
   });
 
-  for (const content of ["HLR AB0012 // DTG 201230ZNov26////", "GMTI WK21-AAAAA1////"]) {
-    await server.ask("/api/reports/save", {
+  const save = (content: string) =>
+    server.ask("/api/reports/save", {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({
@@ -225,13 +226,15 @@ test("offline it tells of the laptop: its reports, its disk, its backups and wha
         callSign: "WK21",
       }),
     });
-  }
+  await save("HLR AB0012 // DTG 201230ZNov26////");
+  await save("GMTI WK21-AAAAA1////");
   server.access.audit.record("backup-downloaded");
   const at = TEST_TIME.toISOString();
   expect(await laptop()).toMatchObject({
     reports: 2,
     lastReport: { name: "GMTI WK21-AAAAA1", savedAt: at },
     lastBackupAt: at,
+    isBackupLate: false,
     doctor: { at, faults: ["map archive x.pmtiles: it is damaged"] },
   });
   expect(asked).toBe(1);
@@ -243,4 +246,9 @@ test("offline it tells of the laptop: its reports, its disk, its backups and wha
     expect(await laptop()).toMatchObject({ doctor: { faults } });
   }
   expect(asked).toBe(3);
+
+  await save("GMTI WK21-AAAAA2////");
+  server.wait(24 * 60 * MINUTE);
+  const nextDay = await (await asAdmin(server)).read("dashboard");
+  expect(nextDay.laptop).toMatchObject({ isBackupLate: true });
 });

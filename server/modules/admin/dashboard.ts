@@ -1,5 +1,5 @@
-import { statSync } from "node:fs";
 import { count } from "drizzle-orm";
+import { databaseBytes } from "../../db/read-database";
 import { demoRequests, demoSessions, vehicles } from "../../db/schema";
 import type { Queries } from "../../db/store";
 import { countPerDay, dayOf, isoTime, isoTimeOrNull, sumOfDays, WEEK_DAYS } from "./daily-counts";
@@ -27,7 +27,7 @@ export function createDashboard(
       version: config.version,
       startedAt,
       platforms: queries.select({ count: count() }).from(vehicles).get()?.count ?? 0,
-      databaseBytes: databaseBytes(queries),
+      databaseBytes: databaseBytes(queries.$client.filename),
       mail: {
         kind,
         lastOk: last?.ok ?? null,
@@ -60,10 +60,4 @@ function totals(queries: Queries, now: number) {
     weekRequests: sumOfDays(requests, today, WEEK_DAYS),
     totalSessions: queries.select({ count: count() }).from(demoSessions).get()?.count ?? 0,
   };
-}
-
-/** The database with its log, as they lie on the disk. */
-function databaseBytes({ $client }: Queries): number {
-  const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  return sizeOf($client.filename) + sizeOf(`${$client.filename}-wal`);
 }

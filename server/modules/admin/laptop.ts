@@ -1,6 +1,7 @@
 import { statfsSync } from "node:fs";
 import { count, desc, inArray } from "drizzle-orm";
 import { BACKUP_EVENTS } from "../../../web/domain/admin/audit-events";
+import { isBackupLate } from "../../../web/domain/admin/backup-late";
 import { splitMessage } from "../../../web/domain/messages/message";
 import { audit, reports } from "../../db/schema";
 import { isoTime, isoTimeOrNull } from "./daily-counts";
@@ -43,13 +44,20 @@ export function createLaptop({
       .orderBy(desc(audit.id))
       .limit(1)
       .get();
+    const first = queries.select().from(reports).orderBy(reports.id).limit(1).get();
+    const kept = {
+      oldest: first?.receivedAt ?? null,
+      newest: last?.receivedAt ?? null,
+      backupAt: backup?.at ?? null,
+    };
     return {
       reports: queries.select({ count: count() }).from(reports).get()?.count ?? 0,
       lastReport: last
         ? { name: splitMessage(last.content)?.[0] ?? last.reportType, savedAt: last.receivedAt }
         : null,
       freeBytes: freeBytes(config.dataFolder),
-      lastBackupAt: isoTimeOrNull(backup?.at),
+      lastBackupAt: isoTimeOrNull(kept.backupAt),
+      isBackupLate: isBackupLate(kept, clock()),
       doctor,
     };
   };

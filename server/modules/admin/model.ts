@@ -60,6 +60,8 @@ const laptop = t.Object({
   freeBytes: t.Number(),
   /** Null without one for as long as the audit goes back. */
   lastBackupAt: t.Nullable(moment),
+  /** There have been reports for more than a day that it does not have. */
+  isBackupLate: t.Boolean(),
   /** What `sightline doctor` finds at fault; null until it has looked. */
   doctor: t.Nullable(t.Object({ at: moment, faults: t.Array(t.String()) })),
 });

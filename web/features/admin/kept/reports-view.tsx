@@ -14,6 +14,7 @@ import { TextField } from "../../../ui/field";
 import { FilterButton, FilterGroup, TypeFilter } from "../../../ui/filters";
 import { Table } from "../../../ui/table";
 import { showToast } from "../../../ui/toast";
+import { UnbrokenText } from "../../../ui/unbroken-text";
 import { useAdmin } from "../admin-context";
 import type { KeptReport, ReportsQuery } from "../api-types";
 import { ServerList } from "../server-list";
@@ -175,7 +176,7 @@ function ReportTable({ reports }: { reports: readonly KeptReport[] }) {
                   else messages.current.delete(id);
                 }}
               >
-                {content}
+                <UnbrokenText text={content} />
               </span>
             ),
           },

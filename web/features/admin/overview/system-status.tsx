@@ -36,7 +36,7 @@ export function SystemStatus({ system }: { system: System }) {
 
 /** What there is on an offline laptop, and whether all is well with it. */
 export function LaptopFacts({ laptop }: { laptop: Laptop }) {
-  const { reports, lastReport, freeBytes, lastBackupAt, doctor } = laptop;
+  const { reports, lastReport, freeBytes, lastBackupAt, isBackupLate, doctor } = laptop;
   const faults = doctor?.faults ?? [];
   return (
     <dl className={styles.facts}>
@@ -51,8 +51,9 @@ export function LaptopFacts({ laptop }: { laptop: Laptop }) {
         )}
       </Fact>
       <Fact name="Free disk">{sizeText(freeBytes)}</Fact>
-      <Fact name="Last backup" amiss={reports > 0 && lastBackupAt === null}>
-        {lastBackupAt ? <UtcTime at={lastBackupAt} /> : "None in the last 90 days"}
+      <Fact name="Last backup" amiss={isBackupLate}>
+        {lastBackupAt && <UtcTime at={lastBackupAt} />}
+        {!lastBackupAt && (isBackupLate ? "None in the last 90 days" : "None yet")}
       </Fact>
       <Fact name="Faults" amiss={faults.length > 0}>
         {!doctor && "Checking …"}
