@@ -1,4 +1,5 @@
 import type { DrawingMarks } from "../../domain/platforms/drawing-marks";
+import { useDialogShortcut } from "../../lib/shortcuts";
 import styles from "./cue-list.module.css";
 
 interface Props {
@@ -10,13 +11,22 @@ interface Props {
   onKeep(cue: string | null): void;
 }
 
-/** The numbered cues; one that names a part of the drawing lights it while it is pointed at or has the focus. */
+/**
+ * The numbered cues; one that names a part of the drawing lights it while it is pointed at or has the focus, and keeps
+ * it lit by a click or by its number.
+ */
 export function CueList({ cues, marks, kept, onPoint, onKeep }: Props) {
+  const isMarked = (cue: string) =>
+    marks?.views.some(({ cues }) => cues.some((marked) => marked.cue === cue)) ?? false;
+  const toggle = (cue: string) => onKeep(kept === cue ? null : cue);
+  useDialogShortcut("1|2|3|4|5|6|7|8|9", (number) => {
+    const cue = cues[Number(number) - 1];
+    if (cue !== undefined && isMarked(cue)) toggle(cue);
+  });
   return (
     <ol className={styles.cues}>
       {cues.map((cue, at) => {
-        const isLinked =
-          marks?.views.some(({ cues }) => cues.some((marked) => marked.cue === cue)) ?? false;
+        const isLinked = isMarked(cue);
         const words = (
           <>
             <span className={`${styles.number} ${isLinked ? "" : styles.plain}`} aria-hidden="true">
@@ -32,11 +42,12 @@ export function CueList({ cues, marks, kept, onPoint, onKeep }: Props) {
                 type="button"
                 className={styles.cue}
                 aria-pressed={kept === cue}
+                aria-keyshortcuts={String(at + 1)}
                 onMouseEnter={() => onPoint(cue)}
                 onMouseLeave={() => onPoint(null)}
                 onFocus={() => onPoint(cue)}
                 onBlur={() => onPoint(null)}
-                onClick={() => onKeep(kept === cue ? null : cue)}
+                onClick={() => toggle(cue)}
               >
                 {words}
               </button>

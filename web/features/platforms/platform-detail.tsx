@@ -5,9 +5,11 @@ import { shownAka } from "../../domain/platforms/aka";
 import type { DrawingState } from "../../domain/platforms/drawing-marks";
 import type { Platform } from "../../domain/platforms/platform";
 import { isDrawing } from "../../lib/image-source";
+import { useDialogShortcut } from "../../lib/shortcuts";
 import { Button } from "../../ui/button";
 import { Check } from "../../ui/check";
 import { Dialog } from "../../ui/dialog";
+import { Keys } from "../../ui/keys";
 import { Comparison, useComparison } from "./comparison";
 import { Confusions } from "./confusions";
 import { CueList } from "./cue-list";
@@ -88,6 +90,11 @@ function Details({ platform, platforms, before, onBack, onOpen }: DetailsProps) 
   const [kept, setKept] = useState<string | null>(null);
   const [state, setState] = useState<DrawingState | null>(null);
   const comparing = useComparison();
+  const canBeHot = imageUrl !== null && isDrawing(imageUrl);
+  const setHot = (on: boolean) => {
+    isWhiteHot.value = on;
+  };
+  useDialogShortcut("W", () => setHot(!isWhiteHot.value), canBeHot);
   return (
     <>
       <div className={styles.look} ref={comparing.around}>
@@ -107,15 +114,17 @@ function Details({ platform, platforms, before, onBack, onOpen }: DetailsProps) 
           {!comparing.other && (
             <StateChoice marks={marks ?? null} state={state} onChange={setState} />
           )}
-          {imageUrl !== null && isDrawing(imageUrl) && (
+          {canBeHot && (
             <div className={styles.whiteHot}>
               <Check
                 role="switch"
-                label="White-hot"
+                label={
+                  <>
+                    White-hot <Keys keys="W" />
+                  </>
+                }
                 checked={isWhiteHot.value}
-                onChange={(on) => {
-                  isWhiteHot.value = on;
-                }}
+                onChange={setHot}
               />
             </div>
           )}

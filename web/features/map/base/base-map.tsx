@@ -137,7 +137,8 @@ export function BaseMap(props: Props) {
 
 /** Marks the middle of the map: what a touch places, and what the keys have moved to. */
 function Crosshair() {
-  const arms = "M28 2v12M28 42v12M2 28h12M42 28h12";
+  // None upwards: there stands the pin that it has placed, with its number and its label.
+  const arms = "M28 42v12M2 28h12M42 28h12";
   return (
     <svg viewBox="0 0 56 56" className={styles.crosshair} aria-hidden="true">
       <path d={arms} className={styles.halo} />
