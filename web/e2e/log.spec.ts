@@ -140,10 +140,12 @@ test("from the empty log to rows that say what happened and where, how long ago 
     await page.getByRole("status").getByText("Copied", { exact: true }).waitFor();
     expect(await button("Edit").boundingBox()).toEqual(before);
     expect(await clipboard(page)).toBe(whole);
+    await row.getByText("On the clipboard: WK21-7K3QZ9, 1230Z", { exact: true }).waitFor();
     // The same report once more, not another one.
     await counts("2 of 2 reports");
     await page.clock.fastForward(2000);
     await expect(button("Copy")).toHaveText("Copy");
+    await row.getByText(/^On the clipboard/).waitFor();
   });
 
   await test.step("it says what it amends, and its age goes on by itself", async () => {

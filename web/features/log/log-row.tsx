@@ -35,6 +35,8 @@ interface Props {
   isStop: boolean;
   /** Null but for a moment after a copy from here. */
   copy: CopyOutcome | null;
+  /** Its message is what this page has put on the clipboard last. */
+  isOnClipboard: boolean;
   onAct(entry: LogEntry, action: RowAction): void;
 }
 
@@ -54,7 +56,7 @@ const ICON = `${buttonStyles.icon} ${styles.whole}`;
  * search.
  */
 export const LogRow = memo(function LogRow(props: Props) {
-  const { entry, age, received, isNew, timeZone, isOpen, isStop, copy } = props;
+  const { entry, age, received, isNew, timeZone, isOpen, isStop, copy, isOnClipboard } = props;
   const { id, reportType, timestamp, formData, description, message, isTestData } = entry;
   const { what, where, figures, remarks, unsaid, rest, time } = rowText(entry, props.now);
   const reference = referenceOf(reportType, formData, props.callSign);
@@ -97,9 +99,16 @@ export const LogRow = memo(function LogRow(props: Props) {
         )}
       </p>
       <span className={styles.time}>{time}</span>
-      <time dateTime={timestamp} className={styles.age}>
+      <time dateTime={timestamp} className={isOnClipboard ? "visually-hidden" : styles.age}>
         {age}
       </time>
+      {isOnClipboard && (
+        <span className={styles.held}>
+          On the clipboard
+          {/* The eye finds them in the row. */}
+          <span className="visually-hidden">: {[name, time].filter(Boolean).join(", ")}</span>
+        </span>
+      )}
       <div className={styles.buttons}>
         <button
           type="button"

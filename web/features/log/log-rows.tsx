@@ -9,6 +9,7 @@ import { memo, type RefObject, useCallback, useEffect, useLayoutEffect, useMemo 
 import { dayHeading, dayOf, todayOf } from "../../domain/log/days";
 import type { LogEntry } from "../../domain/log/log";
 import { ageText, receivedText } from "../../domain/log/log-row";
+import { onClipboard } from "../../lib/clipboard";
 import { localOffsetMinutes, minute, now } from "../../lib/clock";
 import type { HandoffPurpose } from "../../lib/form-handoff";
 import { operator } from "../../lib/session";
@@ -178,6 +179,7 @@ function Rows({ entries, words, callSign, newIds, list, virtualizer, focus, ...d
                 hasMenu={menuId === entry.id}
                 isStop={isStop}
                 copy={copied?.id === entry.id ? copied : null}
+                isOnClipboard={onClipboard.value === entry.fullMessage}
                 onAct={act}
               />
             </li>
