@@ -106,6 +106,8 @@ describe("search", () => {
       "Yesterday is 24 Nov. 241300B-241400B is 241300BNov26 to 241400BNov26.",
     ],
     ["24 Nov", ""],
+    ["08:01", ""],
+    ["08:01 8:61 1160-1170", "8:61 is not a time. 1160-1170 is not a time."],
     ["grad", ""],
   ])("%s: %s", (query, expected) => {
     expect(queryMatcher(query, AT)?.timesText).toBe(expected);
@@ -152,11 +154,18 @@ describe("a search for a time", () => {
     ["2300-0100", ["242300ZNov26", "250100ZNov26"], ["252300ZNov26", "250101ZNov26"]],
     ["1300B-1330B", ["251100ZNov26"], ["251131ZNov26"]],
     ["241100-1130", ["241130ZNov26"], ["251130ZNov26"]],
+    ["yesterday 11:00-11:30", ["241100ZNov26", "241130ZNov26"], ["251100ZNov26"]],
+    ["9:00-10:00", ["250930ZNov26"], ["251030ZNov26", "240930ZNov26"]],
+    // One time alone: of any day, as the report has it.
+    ["08:01", ["250801ZNov26", "240801BNov26"], ["251801ZNov26", "080100ZNov26"]],
+    ["yesterday 8:01z", ["240801ZNov26"], ["250801ZNov26", "240801BNov26"]],
+    ["0801Z", ["250801ZNov26", "240801ZNov26"], ["240801BNov26"]],
     ["today grad", [], ["250000ZNov26"]],
     ["today sighting", ["250000ZNov26"], ["240000ZNov26"]],
     // No such hour: words like any other.
     ["242500-249900", [], ["241200ZNov26"]],
     ["1160-1170", [], ["251110ZNov26"]],
+    ["24:01", [], ["250001ZNov26"]],
   ] as const)("%s", (query, found, others) => {
     for (const dtg of found) expect([dtg, finds(seen(dtg), query)]).toEqual([dtg, true]);
     for (const dtg of others) expect([dtg, finds(seen(dtg), query)]).toEqual([dtg, false]);

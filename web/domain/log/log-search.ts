@@ -88,7 +88,7 @@ export interface QueryMatcher {
   words: readonly string[];
   /** It names a time: what its beginning found may lack what it finds. */
   hasTime: boolean;
-  /** Which days and times it names: `Yesterday is 24 Nov.`; "" where the query says so itself. */
+  /** Which days and times it names, and what is none: `Yesterday is 24 Nov. 25:00 is not a time.`; "" where it says so itself. */
   timesText: string;
 }
 
@@ -97,7 +97,7 @@ export interface QueryMatcher {
  * the text; null for a query without words.
  */
 export function queryMatcher(query: string, at: TypedAt): QueryMatcher | null {
-  const { times, words: others } = timesIn(query, at);
+  const { times, unread, words: others } = timesIn(query, at);
   const words = others
     .split(/\s+/)
     .map(comparable)
@@ -112,7 +112,7 @@ export function queryMatcher(query: string, at: TypedAt): QueryMatcher | null {
       names.every((name) => hasWord(entry, name)) &&
       wanted.every((time) => time.isOf(entry) || text.includes(time.text)),
     hasTime: times.length > 0,
-    timesText: times
+    timesText: [...times, ...unread.map((typed) => ({ typed, means: "not a time" }))]
       .filter(({ means }) => means !== "")
       .map(({ typed, means }) => `${typed[0]?.toUpperCase()}${typed.slice(1)} is ${means}.`)
       .join(" "),

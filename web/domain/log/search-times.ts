@@ -1,4 +1,4 @@
-/** The times that a search of the log names: `today`, `yesterday`, `24 Nov`, `24 Nov 26`, `241100-241200`, `11:00-12:00`. */
+/** The times that a search of the log names: `today`, `yesterday`, `24 Nov`, `24 Nov 26`, `241100-241200`, `11:00-12:00`, `08:01`. */
 
 import { type Dtg, daysAgo, dtgMoment, MONTHS, readDtg, zoneClock } from "../time/dtg";
 import type { TypedAt } from "../time/observed-time";
@@ -17,38 +17,57 @@ export interface SearchedTime {
 }
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 const MONTH_NAMES =
   "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?";
-/** `241100`, `1100`, `11:00` */
-const CLOCK = "(?:\\d{2})?\\d{2}:?\\d{2}";
+/** `241100`, `1100`, `11:00`, `8:00` */
+const CLOCK = "(?:(?:\\d{2})?\\d{2}:?\\d{2}|\\d:\\d{2})";
 const TIME = new RegExp(
   [
     "(?<day>today|yesterday)",
     `(?<date>\\d{1,2}) ?(?<month>${MONTH_NAMES})(?: ?(?:20)?(?<year>\\d\\d))?`,
     `(?<from>${CLOCK})(?<fromZone>[a-z])? ?[-–] ?(?<to>${CLOCK})(?<toZone>[a-z])?`,
+    "(?<clock>\\d{1,2}:\\d{2})(?<clockZone>[a-z])?",
   ]
     .map((each) => `(?<![\\w-])${each}(?![\\w-])`)
     .join("|"),
   "gi",
 );
 
+interface TimesIn {
+  times: SearchedTime[];
+  /** What looks like a time and is none: `25:00`. It is among the words. */
+  unread: string[];
+  words: string;
+}
+
 /** The times in a query, and its other words. */
-export function timesIn(query: string, at: TypedAt): { times: SearchedTime[]; words: string } {
+export function timesIn(query: string, at: TypedAt): TimesIn {
   const times: SearchedTime[] = [];
+  const unread: string[] = [];
+  // The clock times beside "yesterday" are yesterday's.
+  const until = /(?<![\w-])yesterday(?![\w-])/i.test(query) ? endOfYesterday(at) : at.now;
   const words = query.replace(TIME, (typed, ...found) => {
-    const time = timeOf(found.at(-1), at);
-    if (!time) return typed;
-    times.push({ typed, ...time });
-    return " ";
+    const time = timeOf(found.at(-1), at, until);
+    if (time) times.push({ typed, ...time });
+    else unread.push(typed);
+    return time ? " " : typed;
   });
-  return { times, words };
+  return { times, unread, words };
+}
+
+function endOfYesterday({ now, zone, localOffsetMinutes }: TypedAt): Date {
+  const sinceMidnight = zoneClock(now, zone, localOffsetMinutes(now)).getTime() % DAY_MS;
+  return new Date(now.getTime() - sinceMidnight - MINUTE_MS);
 }
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-function timeOf(groups: Groups, at: TypedAt): Omit<SearchedTime, "typed"> | null {
+/** @param until a span without a day is the last one up to then */
+function timeOf(groups: Groups, at: TypedAt, until: Date): Omit<SearchedTime, "typed"> | null {
   const { day, date = "", month, year, from, to, fromZone = at.zone, toZone = at.zone } = groups;
+  const { clock, clockZone = "" } = groups;
   if (day !== undefined) {
     const ago = day.toLowerCase() === "today" ? 0 : 1;
     const today = todayOf(at.now, at);
@@ -65,7 +84,16 @@ function timeOf(groups: Groups, at: TypedAt): Omit<SearchedTime, "typed"> | null
     });
     return { means: "", isOf };
   }
-  const first = lastBefore(from ?? "", fromZone, at);
+  if (clock !== undefined) {
+    const digits = digitsOf(clock);
+    if (digits > "2359" || digits.slice(2) > "59") return null;
+    // Of any day, and as the report's own clock showed it: so the log shows it.
+    const isOf = ofDay(at, ({ text }) =>
+      text.slice(2).startsWith(digits + clockZone.toUpperCase()),
+    );
+    return { means: "", isOf };
+  }
+  const first = lastBefore(from ?? "", fromZone, at, until);
   const last = first && nextAfter(to ?? "", toZone, first, at);
   if (!first || !last) return null;
   const [begin, end] = [moment(first, at), moment(last, at) + MINUTE_MS];
@@ -88,7 +116,7 @@ function ofDay(at: TypedAt, isOf: (dtg: Dtg, now: Date) => boolean): IsOfTime {
  * the first step first.
  */
 function* timesFrom(base: Date, steps: number[], typed: string, zone: string, at: TypedAt) {
-  const digits = typed.replace(":", "");
+  const digits = digitsOf(typed);
   const hasDay = digits.length === 6;
   const clock = zoneClock(base, zone, at.localOffsetMinutes(base));
   for (const step of steps) {
@@ -104,18 +132,21 @@ function* timesFrom(base: Date, steps: number[], typed: string, zone: string, at
   }
 }
 
+/** `0801` for `8:01` */
+const digitsOf = (typed: string) => typed.replace(":", "").padStart(4, "0");
+
 const pad = (number: number) => String(number).padStart(2, "0");
 
 const moment = (dtg: Dtg, at: TypedAt) =>
   dtgMoment(dtg, at.localOffsetMinutes(new Date(dtg.clock)));
 
-/** The last such time up to the end of today, or without a day up to now; after a month that lacks a day comes one that has it. */
-function lastBefore(typed: string, zone: string, at: TypedAt): Dtg | null {
-  const hasDay = !/^\d\d:?\d\d$/.test(typed);
-  for (const dtg of timesFrom(at.now, [0, -1, -2], typed, zone, at)) {
+/** The last such time up to the end of today, or without a day up to a moment; after a month that lacks a day comes one that has it. */
+function lastBefore(typed: string, zone: string, at: TypedAt, until: Date): Dtg | null {
+  const hasDay = !/^\d?\d:?\d\d$/.test(typed);
+  for (const dtg of timesFrom(hasDay ? at.now : until, [0, -1, -2], typed, zone, at)) {
     const isPast = hasDay
       ? daysAgo(dtg, at.now, at.localOffsetMinutes(at.now)) >= 0
-      : moment(dtg, at) <= at.now.getTime();
+      : moment(dtg, at) <= until.getTime();
     if (isPast) return dtg;
   }
   return null;
