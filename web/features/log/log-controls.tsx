@@ -11,6 +11,7 @@ import { useShortcut } from "../../lib/shortcuts";
 import { Button } from "../../ui/button";
 import { FilterButton, FilterGroup, TypeFilter, TypeMenu } from "../../ui/filters";
 import { SearchField } from "../../ui/search-field";
+import { useNarrow } from "../../ui/use-media";
 import styles from "./log-controls.module.css";
 
 interface FilterProps {
@@ -74,11 +75,12 @@ export function LogControls(props: Props) {
   );
 }
 
-/** A button for each type, or a menu where they have no room in one line. */
+/** A button for each type, or a menu where they have no room in one line, as beside a phone's search. */
 function Filters({ types, type, onType, isTest, onTest }: FilterProps) {
   const cell = useRef<HTMLDivElement>(null);
-  const isCramped = useCramped(cell, `${types.join(" ")} ${isTest !== null}`);
-  const Types = isCramped ? TypeMenu : TypeFilter;
+  const isNarrow = useNarrow();
+  const isCramped = useCramped(cell, `${types.join(" ")} ${isTest !== null} ${isNarrow}`);
+  const Types = isNarrow || isCramped ? TypeMenu : TypeFilter;
   return (
     <div className={styles.filters} ref={cell}>
       <FilterGroup label="Report type">

@@ -260,7 +260,7 @@ export function PlatformSearch({
             beside={
               <Button className={styles.refresh} onClick={clearAll}>
                 {REFRESH_ICON}
-                Refresh
+                <span className={styles.word}>Refresh</span>
               </Button>
             }
             filters={
