@@ -11,5 +11,14 @@ test.each<[string, Box[], Box[], number[]]>([
   ["not over what stands there", [box(5, 5)], [box(0, 0), box(15, 5)], [1]],
   ["one without room takes none", [box(0, 0)], [box(5, 0), box(14, 0)], [1]],
 ])("labels: %s", (_, taken, labels, shown) => {
-  expect([...withRoom(taken, labels)]).toEqual(shown);
+  const placed = withRoom(
+    taken,
+    labels.map((each) => [each]),
+  );
+  expect(placed).toEqual(labels.map((each, index) => (shown.includes(index) ? each : null)));
+});
+
+test("a label goes to the first of its places that is free, and the next one makes do without it", () => {
+  const places = [box(0, 0), box(20, 0), box(40, 0)];
+  expect(withRoom([box(5, 5)], [places, places, places])).toEqual([box(20, 0), box(40, 0), null]);
 });

@@ -3,14 +3,18 @@
 import { overlap } from "../map/map-labels";
 import type { Box } from "../map/mgrs-lines";
 
-/** The labels that can be shown, by index: each that overlaps none of those before it, and nothing that stands there already. */
-export function withRoom(taken: readonly Box[], labels: readonly Box[]): Set<number> {
+/**
+ * Where each label stands: the first of its places that overlaps none of those before it, and nothing that stands there
+ * already; null where it has no room.
+ */
+export function withRoom(
+  taken: readonly Box[],
+  labels: readonly (readonly Box[])[],
+): (Box | null)[] {
   const boxes = [...taken];
-  const shown = new Set<number>();
-  for (const [index, label] of labels.entries()) {
-    if (boxes.some((other) => overlap(label, other))) continue;
-    boxes.push(label);
-    shown.add(index);
-  }
-  return shown;
+  return labels.map((places) => {
+    const free = places.find((place) => !boxes.some((other) => overlap(place, other)));
+    if (free) boxes.push(free);
+    return free ?? null;
+  });
 }

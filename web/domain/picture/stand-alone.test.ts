@@ -5,7 +5,10 @@ import { eastwards, southwards } from "../map/web-mercator";
 import { runs } from "../testing/runs";
 import { type Placed, standAlone } from "./stand-alone";
 
-const MAP = { apart: 44, deepest: 16 };
+/** Two such squares are apart from 44 pixels on. */
+const HALF = { left: -22, right: 22, top: -22, bottom: 22 };
+const MAP = { clear: HALF, coverOf: () => HALF, deepest: 16 };
+const APART = 44;
 const at = (id: string, lat: number, lng: number): Placed => ({
   id,
   signs: [{ at: { lat, lng } }],
@@ -62,7 +65,22 @@ describe("the zoom at which a report stands alone", () => {
   });
   const crowd = fc.array(fc.oneof(place, fc.constant({ lat: 53, lng: 22 })), { minLength: 1 });
 
-  test("no other is close at that zoom but the stack, and at the one before there is one", () => {
+  test("what it has to be clear of is counted on each side: a word reaches to the right", () => {
+    const word = { left: -10, right: 70, top: -10, bottom: 10 };
+    const clear = { left: -40, right: 40, top: -40, bottom: 40 };
+    const zoomOf = (lat: number, lng: number) =>
+      standAlone("a", [at("a", 0, 0), at("b", lat, lng)], { ...MAP, clear, coverOf: () => word })
+        ?.zoom;
+    expect(zoomOf(0, px(50, 10))).toBe(10);
+    expect(zoomOf(0, px(49, 10))).toBe(11);
+    expect(zoomOf(0, -px(110, 10))).toBe(10);
+    expect(zoomOf(0, -px(109, 10))).toBe(11);
+    // Beside it, or above: one of the two is enough. Near the equator a degree is as long both ways.
+    expect(zoomOf(px(50, 10), -px(80, 10))).toBe(10);
+    expect(zoomOf(px(49, 10), -px(80, 10))).toBe(11);
+  });
+
+  test("no other is in its way at that zoom but the stack, and at the one before there is one", () => {
     fc.assert(
       fc.property(crowd, (places) => {
         const all = places.map((each, index) => ({ id: String(index), signs: [{ at: each }] }));
@@ -73,12 +91,13 @@ describe("the zoom at which a report stands alone", () => {
         const distances = others.map(({ signs: [sign] }) => {
           const { lat, lng } = copyNear(sign?.at ?? first, first.lng);
           const across = eastwards(lng) - eastwards(first.lng);
-          return Math.hypot(across, southwards(lat) - southwards(first.lat)) * 256;
+          const down = southwards(lat) - southwards(first.lat);
+          return Math.max(Math.abs(across), Math.abs(down)) * 256;
         });
         const nearest = Math.min(...distances);
-        expect(nearest * 2 ** found.zoom).toBeGreaterThanOrEqual(MAP.apart * (1 - 1e-9));
+        expect(nearest * 2 ** found.zoom).toBeGreaterThanOrEqual(APART * (1 - 1e-9));
         expect(found.zoom).toBeLessThanOrEqual(MAP.deepest);
-        if (found.zoom > 0) expect(nearest * 2 ** (found.zoom - 1)).toBeLessThan(MAP.apart);
+        if (found.zoom > 0) expect(nearest * 2 ** (found.zoom - 1)).toBeLessThan(APART);
         expect(found.stack).toContain("0");
       }),
       { numRuns: runs(2000) },

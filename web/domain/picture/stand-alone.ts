@@ -1,6 +1,7 @@
 /** At which zoom a report's sign stands alone, and which others no zoom parts from it. */
 
 import type { LatLng } from "../grid/geodesy";
+import type { Box } from "../map/mgrs-lines";
 import { copyNear } from "../map/sphere-lines";
 import { eastwards, southwards } from "../map/web-mercator";
 
@@ -11,10 +12,19 @@ export interface Placed {
 }
 
 export interface Standing {
-  /** The first zoom at which no sign of another report is close, but for those of the stack. */
+  /** The first zoom at which no sign of another report is in the way, but for those of the stack. */
   zoom: number;
-  /** The reports, in the given order, whose signs stay as close at the deepest zoom. With it, it is one of them. */
+  /** The reports, in the given order, whose signs are so even at the deepest zoom. With it, it is one of them. */
   stack: string[];
+}
+
+interface Room<Report extends Placed> {
+  /** What is to be clear of all others, in pixels from its first sign. */
+  clear: Box;
+  /** What a sign covers, in pixels from its place. */
+  coverOf(of: Report, sign: Report["signs"][number]): Box;
+  /** The zoom that the map ends at. */
+  deepest: number;
 }
 
 /** The side of the world in pixels at zoom 0. */
@@ -22,35 +32,31 @@ const WORLD_PX = 256;
 
 /**
  * How far to zoom in for a report's first sign to stand alone.
- * @param apart signs closer together than this, in pixels, are in each other's way
- * @param deepest the zoom that the map ends at
  * @returns null for a report that is not among them, or has no sign
  */
-export function standAlone(
+export function standAlone<Report extends Placed>(
   id: string,
-  all: readonly Placed[],
-  { apart, deepest }: { apart: number; deepest: number },
+  all: readonly Report[],
+  { clear, coverOf, deepest }: Room<Report>,
 ): Standing | null {
   const at = all.find((each) => each.id === id)?.signs[0]?.at;
   if (!at) return null;
-  const inseparable = apart / (WORLD_PX * 2 ** deepest);
   const stack: string[] = [];
-  let nearest = Infinity;
-  for (const { id: other, signs } of all) {
-    const distance = other === id ? 0 : nearestOf(at, signs);
-    if (distance < inseparable) stack.push(other);
-    else nearest = Math.min(nearest, distance);
+  let side = WORLD_PX;
+  for (const other of all) {
+    const sides = other.signs.map((sign) => clearSide(at, sign.at, clear, coverOf(other, sign)));
+    const needed = other.id === id ? Infinity : Math.max(0, ...sides);
+    if (needed > WORLD_PX * 2 ** deepest) stack.push(other.id);
+    else side = Math.max(side, needed);
   }
-  const zoom = Math.ceil(Math.log2(apart / (WORLD_PX * nearest)));
-  return { zoom: Math.min(deepest, Math.max(0, zoom)), stack };
+  return { zoom: Math.ceil(Math.log2(side / WORLD_PX)), stack };
 }
 
-/** As a part of the world's side. */
-function nearestOf(from: LatLng, signs: Placed["signs"]): number {
-  let nearest = Infinity;
-  for (const { at } of signs) {
-    const across = eastwards(copyNear(at, from.lng).lng) - eastwards(from.lng);
-    nearest = Math.min(nearest, Math.hypot(across, southwards(at.lat) - southwards(from.lat)));
-  }
-  return nearest;
+/** The least side of the world, in pixels, at which what is at the other place is clear of it; from there on it stays so. */
+function clearSide(from: LatLng, to: LatLng, clear: Box, cover: Box): number {
+  const across = eastwards(copyNear(to, from.lng).lng) - eastwards(from.lng);
+  const down = southwards(to.lat) - southwards(from.lat);
+  const beside = across > 0 ? clear.right - cover.left : cover.right - clear.left;
+  const below = down > 0 ? clear.bottom - cover.top : cover.bottom - clear.top;
+  return Math.min(beside / Math.abs(across), below / Math.abs(down));
 }

@@ -135,7 +135,7 @@ export class PictureLayer {
     }
     const heads = this.#addTracks(single.values());
     for (const { at, icon } of labelsOf(this.#map, drawn, heads, chosen ?? null))
-      this.#addMarker(at, icon, ABOVE / 2);
+      this.#addMarker(at, icon, ABOVE + 1);
   }
 
   /** The signs that stand in a fan: where, and what place is theirs. */

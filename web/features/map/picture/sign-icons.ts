@@ -1,7 +1,9 @@
 import { DivIcon, Icon } from "leaflet";
 import type { Box } from "../../../domain/map/mgrs-lines";
 import { type ClusterFace, FRAMES, type SideCounts } from "../../../domain/picture/cluster";
+import type { Sign } from "../../../domain/picture/signs";
 import type { SymbolDrawing } from "../../../lib/symbol";
+import type { Pictured } from "./sign-index";
 import styles from "./signs.module.css";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -21,7 +23,8 @@ const SYMBOL_POINTER_PX = 76;
 /** A travel's head, its tip in the middle. */
 const HEAD_PX = 24;
 const HEAD = "M12 11L18 23L12 20L6 23Z";
-const RING_PX = 76;
+/** The count above a symbol has room in it. */
+const RING_PX = 84;
 /** An inbox. */
 const RECEIVED_PX = 18;
 /** So far its mark lies over the sign. */
@@ -32,6 +35,23 @@ export interface SignIcon {
   icon: Icon | DivIcon;
   /** What it covers, in pixels from its place. */
   box: Box;
+}
+
+/** What a symbol covers with the marks that it may have, drawn or not yet. */
+const SYMBOL_BOX: Box = { left: -20, right: 20, top: -20, bottom: 28 };
+
+const plainBox = (word: string): Box => ({
+  left: -12,
+  right: word ? 18 + textWidth(word) : 12,
+  top: -12,
+  bottom: 12,
+});
+
+/** What a report's sign covers around its place, with the mark of a received one. */
+export function coverOf({ isReceived }: Pictured, { sidc, word }: Sign): Box {
+  const own = sidc === null ? plainBox(word) : SYMBOL_BOX;
+  const { left, top } = isReceived ? receivedBox(own) : own;
+  return { ...own, left, top };
 }
 
 /** A platform's symbol. */
@@ -51,7 +71,7 @@ export function plainIcon(word: string): SignIcon {
   const text = makeText(styles.word, word);
   return {
     icon: makeIcon(styles.plain, SIGN_PX, makePicture(SIGN_PX, HEXAGON), ...(word ? [text] : [])),
-    box: { left: -12, right: word ? 18 + textWidth(word) : 12, top: -12, bottom: 12 },
+    box: plainBox(word),
   };
 }
 
@@ -90,6 +110,12 @@ export const RING_BOX: Box = {
   bottom: RING_PX / 2,
 };
 
+/** What is to be clear of all else around a chosen sign: its ring, and of its word what reaches out of that. */
+export const ringAround = ({ right }: Box): Box => ({
+  ...RING_BOX,
+  right: Math.max(RING_BOX.right, right),
+});
+
 /** What the head of a travel covers around its tip. */
 export const HEAD_BOX: Box = { left: -12, right: 12, top: -12, bottom: 12 };
 
@@ -104,15 +130,18 @@ export function pointerIcon(heading: number, isSymbol: boolean): DivIcon {
   return makeIcon(styles.head, side, turned(north, heading));
 }
 
-/** Beside a sign, at its upper left: its report was taken in from someone else. */
-export function receivedIcon({ left: right, top: bottom }: Box): SignIcon {
+/** Beside a sign, at its upper left. */
+const receivedBox = ({ left: right, top }: Box): Box => ({
+  left: right + OVER - RECEIVED_PX,
+  right: right + OVER,
+  top: top - OVER,
+  bottom: top - OVER + RECEIVED_PX,
+});
+
+/** A sign's report was taken in from someone else. */
+export function receivedIcon(around: Box): SignIcon {
   const icon = makeIcon(styles.received, RECEIVED_PX, makePicture(RECEIVED_PX, RECEIVED));
-  const box = {
-    left: right + OVER - RECEIVED_PX,
-    right: right + OVER,
-    top: bottom - OVER,
-    bottom: bottom - OVER + RECEIVED_PX,
-  };
+  const box = receivedBox(around);
   icon.options.iconAnchor = [-box.left, -box.top];
   return { icon, box };
 }
@@ -122,11 +151,22 @@ const LABEL_HEIGHT = 16;
 /** In pixels, with its padding: in this face every character is as wide. */
 const textWidth = (text: string) => Math.ceil(text.length * 7.3) + 8;
 
-/** A label's rectangle around a point: above it, or below. */
-export function labelBox(text: string, x: number, y: number, isAbove: boolean): Box {
-  const half = textWidth(text) / 2;
-  const top = isAbove ? y - LABEL_HEIGHT : y;
-  return { left: x - half, right: x + half, top, bottom: top + LABEL_HEIGHT };
+/** The gap of a label to what it stands at. */
+const AIR = 2;
+
+/** Where a label can stand, the best one first. */
+export const LABEL_SIDES = ["below", "above", "right", "left"] as const;
+
+/** The rectangle of a label beside what is covered already. */
+export function labelBox(text: string, around: Box, side: (typeof LABEL_SIDES)[number]): Box {
+  const width = textWidth(text);
+  const { left, top } = {
+    below: { left: -width / 2, top: around.bottom + AIR },
+    above: { left: -width / 2, top: around.top - AIR - LABEL_HEIGHT },
+    right: { left: around.right + AIR, top: -LABEL_HEIGHT / 2 },
+    left: { left: around.left - AIR - width, top: -LABEL_HEIGHT / 2 },
+  }[side];
+  return { left, right: left + width, top, bottom: top + LABEL_HEIGHT };
 }
 
 /** A text in a rectangle, in pixels from its place. */

@@ -3,7 +3,15 @@ import type { LatLng } from "../../../domain/grid/geodesy";
 import type { Box } from "../../../domain/map/mgrs-lines";
 import { withRoom } from "../../../domain/picture/room";
 import { type Sign, wordsAt } from "../../../domain/picture/signs";
-import { HEAD_BOX, labelBox, labelIcon, RING_BOX, receivedIcon, type SignIcon } from "./sign-icons";
+import {
+  HEAD_BOX,
+  LABEL_SIDES,
+  labelBox,
+  labelIcon,
+  RING_BOX,
+  receivedIcon,
+  type SignIcon,
+} from "./sign-icons";
 import type { Pictured } from "./sign-index";
 
 /** Something that stands on the map. */
@@ -22,64 +30,74 @@ export interface Drawn {
 
 interface Label {
   at: LatLng;
-  box: Box;
-  icon: SignIcon["icon"];
+  text: string;
+  /** In pixels from its place, the best one first. */
+  places: readonly Box[];
 }
 
-/** The gap of a label to its sign. */
-const AIR = 2;
 /** At the head of a travel. */
 const TRAVEL = "10 min";
 
 /**
- * What stands at the signs: beside those that were received or made as a test their mark, below the ring of the chosen
- * one its grid, and where there is room the count above and the time below, and at the head of a travel how long that takes.
+ * What stands at the signs: beside those that were received or made as a test their mark, and where there is room the
+ * chosen one's grid and time outside of its ring, the count above and the time below, and at the head of a travel how
+ * long that takes.
  */
 export function labelsOf(
   map: LeafletMap,
   drawn: readonly Drawn[],
   heads: readonly LatLng[],
   chosen: Pictured | null,
-): Pick<Label, "at" | "icon">[] {
-  const marks: Label[] = [];
+): { at: LatLng; icon: SignIcon["icon"] }[] {
+  const marks: { at: LatLng; icon: SignIcon["icon"] }[] = [];
+  const grids: Label[] = [];
   const counts: Label[] = [];
   const times: Label[] = [];
   const taken: Box[] = [];
+  const take = (at: LatLng, box: Box) => taken.push(moved(box, map.latLngToLayerPoint(at)));
   const inOrder = drawn.toSorted((a, b) => Number(b.of === chosen) - Number(a.of === chosen));
   for (const { at, box, of, sign, isFirst, isFanned } of inOrder) {
-    const point = map.latLngToLayerPoint(at);
-    taken.push(moved(box, point));
+    take(at, box);
     if (!of || !sign) continue;
-    const label = (text: string, isAbove: boolean, isMarked = false, around = box): Label => {
-      const own = labelBox(text, 0, isAbove ? around.top - AIR : around.bottom + AIR, isAbove);
-      return { at, box: moved(own, point), icon: labelIcon(text, own, isMarked) };
-    };
-    const grid = of.report.positions[of.signs.indexOf(sign)]?.grid;
-    if (of === chosen && grid && !isFanned) marks.push(label(grid, false, false, RING_BOX));
+    const { test, count, time } = wordsAt(of, sign, isFirst);
+    const above = labelBox(test || count, box, "above");
     if (of.isReceived) {
       const mark = receivedIcon(box);
-      marks.push({ at, box: moved(mark.box, point), icon: mark.icon });
+      take(at, mark.box);
+      marks.push({ at, icon: mark.icon });
     }
-    const { test, count, time } = wordsAt(of, sign, isFirst);
-    if (test) marks.push(label(test, true, true));
-    if (count) counts.push(label(count, true));
-    if (time) times.push(label(time, false));
+    if (test || (count && of === chosen)) {
+      take(at, above);
+      marks.push({ at, icon: labelIcon(test || count, above, test !== "") });
+    } else if (count) counts.push({ at, text: count, places: [above] });
+    if (of !== chosen) {
+      if (time) times.push({ at, text: time, places: [labelBox(time, box, "below")] });
+      continue;
+    }
+    take(at, RING_BOX);
+    const grid = of.report.positions[of.signs.indexOf(sign)]?.grid;
+    for (const text of [isFanned ? "" : (grid ?? ""), time].filter(Boolean))
+      grids.push({ at, text, places: LABEL_SIDES.map((side) => labelBox(text, RING_BOX, side)) });
   }
-  for (const { box } of marks) taken.push(box);
   const travels = heads.map((at): Label => {
-    const own = labelBox(TRAVEL, 0, HEAD_BOX.bottom, false);
-    return {
-      at,
-      box: moved(own, map.latLngToLayerPoint(at)),
-      icon: labelIcon(TRAVEL, own, false),
-    };
+    return { at, text: TRAVEL, places: [labelBox(TRAVEL, HEAD_BOX, "below")] };
   });
-  const wanted = [...counts, ...times, ...travels];
-  const shown = withRoom(
+  const wanted = [...grids, ...counts, ...times, ...travels];
+  const placed = withRoom(
     taken,
-    wanted.map(({ box }) => box),
+    wanted.map(({ at, places }) => {
+      const point = map.latLngToLayerPoint(at);
+      return places.map((place) => moved(place, point));
+    }),
   );
-  return [...marks, ...wanted.filter((_, index) => shown.has(index))];
+  return [
+    ...marks,
+    ...wanted.flatMap(({ at, text }, index) => {
+      const { x, y } = map.latLngToLayerPoint(at);
+      const place = placed[index];
+      return place ? [{ at, icon: labelIcon(text, moved(place, { x: -x, y: -y }), false) }] : [];
+    }),
+  ];
 }
 
 const moved = ({ left, right, top, bottom }: Box, { x, y }: { x: number; y: number }): Box => ({

@@ -1,16 +1,17 @@
-import type { LatLngBounds, Map as LeafletMap } from "leaflet";
+import { type LatLngBounds, type Map as LeafletMap, Point } from "leaflet";
 import { useEffect, useRef, useState } from "react";
 import type { LatLng } from "../../../domain/grid/geodesy";
+import type { Box } from "../../../domain/map/mgrs-lines";
 import { copyNear } from "../../../domain/map/sphere-lines";
 import { fanOffsets, fanPage, fanRoom } from "../../../domain/picture/fan";
 import { type Placed, standAlone } from "../../../domain/picture/stand-alone";
 import { isFollowing } from "../base";
 import type { Chosen } from "./picture-layer";
+import { coverOf, ringAround } from "./sign-icons";
+import type { Pictured } from "./sign-index";
 
-/** Signs closer together than this, in pixels, are in each other's way. */
-const APART = 44;
-/** A chosen sign stands at least so far from the view's edge. */
-const EDGE = 56;
+/** A chosen sign stands at least so far from the view's edge: its ring has room there, and its grid below it. */
+const EDGE = 60;
 
 interface View {
   center: LatLng;
@@ -19,7 +20,7 @@ interface View {
 }
 
 /** The report that is chosen, and the view that the operator has left for it. */
-export function useChoice(map: LeafletMap | null, shown: readonly Placed[]) {
+export function useChoice(map: LeafletMap | null, shown: readonly Pictured[]) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   /** The view before the map moved to the chosen report. */
   const [left, setLeft] = useState<View | null>(null);
@@ -34,6 +35,11 @@ export function useChoice(map: LeafletMap | null, shown: readonly Placed[]) {
     return () => void map.off("movestart", move);
   }, [map]);
 
+  function move(to: LeafletMap, middle: Point, zoom: number) {
+    setLeft((before) => before ?? viewOf(to));
+    go(to, to.unproject(middle, zoom), zoom);
+  }
+
   function go(to: LeafletMap, center: LatLng, zoom: number) {
     isOurs.current = true;
     to.setView(center, zoom, { animate: false });
@@ -47,25 +53,31 @@ export function useChoice(map: LeafletMap | null, shown: readonly Placed[]) {
     // What is in view now is what the operator works in.
     if (isOnMap) setLeft(null);
     const report = shown.find((each) => each.id === id);
-    const standing = map && standAlone(id, shown, { apart: APART, deepest: map.getMaxZoom() });
-    const at = report?.signs[0]?.at;
-    if (!map || !standing || !report || !at) return setChosen({ id, fan: [], zoom: 0 });
+    const [first] = report?.signs ?? [];
+    if (!map || !report || !first) return setChosen({ id, fan: [], zoom: 0 });
     const { x, y } = map.getSize();
-    const reach = Math.min(x, y) / 2 - EDGE;
-    const { stack } = standing;
-    const fan = stack.length > 1 ? fanPage(stack, id, fanRoom(reach)) : [];
-    const now = map.getZoom();
-    // What was clicked on is in sight, and the map stays under the pointer.
-    const zoom = isOnMap ? now : Math.max(now, standing.zoom);
+    const own = ringAround(coverOf(report, first));
+    /** @param radius of the fan; it is as clear of all others as the ring of one alone */
+    const clearOf = (radius: number) =>
+      standAlone(id, shown, { clear: widened(own, radius), coverOf, deepest: map.getMaxZoom() });
+    const { stack = [] } = clearOf(0) ?? {};
+    const room = fanRoom(Math.min(x, y) / 2 - EDGE);
+    const fan = stack.length > 1 ? fanPage(stack, id, room) : [];
     const outermost = fanOffsets(fan.length).at(-1);
-    const edge = EDGE + (outermost ? Math.hypot(outermost.x, outermost.y) : 0);
-    const place = copyNear(at, map.getCenter().lng);
+    const radius = outermost ? Math.hypot(outermost.x, outermost.y) : 0;
+    const now = map.getZoom();
+    const zoom = Math.max(now, clearOf(radius)?.zoom ?? 0);
+    const edge = EDGE + radius;
+    const place = copyNear(first.at, map.getCenter().lng);
     const point = map.latLngToContainerPoint(place);
     const isInside =
       point.x >= edge && point.y >= edge && point.x <= x - edge && point.y <= y - edge;
-    if (zoom !== now || (!isInside && (!isOnMap || fan.length > 0))) {
-      setLeft((before) => before ?? viewOf(map));
-      go(map, (fan.length === 0 && middleOf(map, report, zoom)) || place, zoom);
+    const middle = map.project(place, zoom);
+    // What was clicked on is in sight, and stays under the pointer.
+    if (isOnMap && (isInside || fan.length === 0)) {
+      if (zoom !== now) move(map, middle.subtract(point).add(map.getSize().divideBy(2)), zoom);
+    } else if (zoom !== now || !isInside) {
+      move(map, (fan.length === 0 && middleOf(map, report, zoom)) || middle, zoom);
     }
     setChosen({ id, fan, zoom });
   }
@@ -96,8 +108,15 @@ const viewOf = (map: LeafletMap): View => ({
   bounds: map.getBounds(),
 });
 
+const widened = ({ left, right, top, bottom }: Box, by: number): Box => ({
+  left: left - by,
+  right: right + by,
+  top: top - by,
+  bottom: bottom + by,
+});
+
 /** The middle of all its places, if they have room in the view at the zoom; null if not. */
-function middleOf(map: LeafletMap, { signs }: Placed, zoom: number): LatLng | null {
+function middleOf(map: LeafletMap, { signs }: Placed, zoom: number): Point | null {
   const { lng } = map.getCenter();
   const points = signs.map(({ at }) => map.project(copyNear(at, lng), zoom));
   const { x, y } = map.getSize();
@@ -106,5 +125,5 @@ function middleOf(map: LeafletMap, { signs }: Placed, zoom: number): LatLng | nu
   if (left === undefined || right === undefined || top === undefined || bottom === undefined)
     return null;
   if (right - left > x - 2 * EDGE || bottom - top > y - 2 * EDGE) return null;
-  return map.unproject([(left + right) / 2, (top + bottom) / 2], zoom);
+  return new Point((left + right) / 2, (top + bottom) / 2);
 }
