@@ -36,12 +36,14 @@ test("a target is clicked, pointed, dragged and reset by mouse, then placed by k
   const place = { right: -120, up: -60 };
   const end = { right: 80, up: 140 };
 
-  await test.step("the small map is no stop of the Tab key but for its button, and takes no focus", async () => {
+  await test.step("the map's button follows the grid's line; the small map is no stop of the Tab key, and takes no focus", async () => {
     await page.locator("main [inert] .leaflet-container").waitFor();
     await expect(page.getByLabel("Target ID")).toBeFocused();
-    await page.getByRole("combobox", { name: "Confidence" }).focus();
+    await page.getByLabel("Speed").focus();
     await keyboard.press("Tab");
     await expect(gmti.enter).toBeFocused();
+    await expect(gmti.enter).toBeInViewport({ ratio: 1 });
+    await page.getByRole("combobox", { name: "Confidence" }).focus();
     await keyboard.press("Tab");
     await expect(page.getByLabel("Free text")).toBeFocused();
     await page.getByText("No grid yet").waitFor();

@@ -1,20 +1,49 @@
+import type { ReactNode } from "react";
 import type { Position } from "../../../domain/reports/observed";
 import { useLatePart } from "../../../ui/late";
 import { maps } from "../../map";
-import styles from "./gmti-map-panel.module.css";
+import { useMapsAhead } from "../map-dialog";
+import styles from "./form-map.module.css";
 
-/** The places that stand in the form, on a map beside it; a picture, not a control. */
-export function FormMap({ positions }: { positions: readonly Position[] }) {
+interface Props {
+  /** What the map lacks; "" for nothing. */
+  caption: string;
+  /** The picture in words. */
+  pictured: string;
+  children(part: NonNullable<typeof maps.part.value>): ReactNode;
+}
+
+/** A map of what stands in the form; a picture, not a control. */
+export function MapPanel({ caption, pictured, children }: Props) {
   const part = useLatePart(maps, false);
-  const grids = positions.map(({ name, grid }) => `${name} ${grid}`.trim());
+  const isFailed = useMapsAhead();
   return (
     <section className={styles.panel}>
-      <div className={styles.map}>{part && <part.ObservedMap positions={positions} />}</div>
-      {grids.length > 0 ? (
-        <p className="visually-hidden">The map shows {grids.join(", ")}.</p>
-      ) : (
-        <p className={styles.alone}>No grid yet</p>
-      )}
+      <div className={styles.map}>
+        {part ? (
+          children(part)
+        ) : (
+          <p className={styles.waiting}>
+            {isFailed ? "The map cannot be loaded." : "Loading the map…"}
+          </p>
+        )}
+      </div>
+      {caption !== "" && <p className={styles.caption}>{caption}</p>}
+      <p className="visually-hidden">{pictured}</p>
     </section>
+  );
+}
+
+/** The places that stand in the form, on a map beside it. */
+export function FormMap({ positions }: { positions: readonly Position[] }) {
+  const grids = positions.map(({ name, grid }) => `${name} ${grid}`.trim());
+  const isEmpty = grids.length === 0;
+  return (
+    <MapPanel
+      caption={isEmpty ? "No grid yet" : ""}
+      pictured={isEmpty ? "" : `The map shows ${grids.join(", ")}.`}
+    >
+      {({ ObservedMap }) => <ObservedMap positions={positions} />}
+    </MapPanel>
   );
 }

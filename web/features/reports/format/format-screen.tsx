@@ -11,7 +11,7 @@ import { FormMap } from "./form-map";
 import styles from "./format.module.css";
 import type { FormatEntry, LargeFields, Platforms } from "./format-entry";
 import { kindOfFormat } from "./format-kind";
-import { GmtiMapPanel } from "./gmti-map-panel";
+import { GmtiMap, GmtiMapPanel } from "./gmti-map";
 import { HlrMap, RangeAlert } from "./hlr-tools";
 
 interface Props {
@@ -53,7 +53,7 @@ export function FormatScreen({ format, isReturn, platforms, large }: Props) {
           </div>
           <div className={styles.side}>
             {hasPreview(format) ? (
-              <GmtiMapPanel form={form} onChange={entry.change} />
+              <GmtiMapPanel form={form} />
             ) : (
               <FormMap positions={definition.observed(form).positions} />
             )}
@@ -95,7 +95,7 @@ export function FormatPanels({ entry, isMapBeside = false }: PanelsProps) {
     <>
       {panels.slice(0, last)}
       <div className={styles.beside}>
-        <GmtiMapPanel form={entry.form} onChange={entry.change} />
+        <GmtiMapPanel form={entry.form} />
         {panels[last]}
       </div>
     </>
@@ -115,6 +115,8 @@ function FieldPanel({ panel: { title, fields }, entry }: PanelProps) {
   };
   const viewer = toolFor("hlr-viewer", "poo");
   const alert = toolFor("range-alert", "weapon");
+  const hasGmtiMap =
+    hasPreview(entry.definition.format) && fields.some(({ kind }) => kind === "grid");
   const controls = fields.map((field) => (
     <FieldControl key={field.id} field={field} entry={entry} />
   ));
@@ -141,6 +143,7 @@ function FieldPanel({ panel: { title, fields }, entry }: PanelProps) {
               {controls.slice(from, to)}
             </div>
           ))}
+          {hasGmtiMap && <GmtiMap form={entry.form} onChange={entry.change} />}
         </div>
       )}
       {alert && "poo" in alert && <RangeAlert tool={alert} entry={entry} />}

@@ -6,10 +6,8 @@ import { formatGrid } from "../../../domain/grid/grid";
 import { type GmtiFields, motionOf, targetOf } from "../../../domain/map/gmti-fields";
 import { useShortcut } from "../../../lib/shortcuts";
 import { Button } from "../../../ui/button";
-import { useLatePart } from "../../../ui/late";
-import { maps } from "../../map";
-import { MapDialog, useMapsAhead } from "../map-dialog";
-import styles from "./gmti-map-panel.module.css";
+import { MapDialog } from "../map-dialog";
+import { MapPanel } from "./form-map";
 
 interface Props {
   form: FormatForm;
@@ -24,36 +22,36 @@ const placeOf = (form: FormatForm): GmtiFields => ({
   speed: textOf(form, "speed"),
 });
 
-/** The target and its way on a small map, and the way to the map that sets them. */
-export function GmtiMapPanel({ form, onChange }: Props) {
-  const value = placeOf(form);
-  const part = useLatePart(maps, false);
-  const isFailed = useMapsAhead();
+/** The way to the map that sets target, heading and speed. */
+export function GmtiMap({ form, onChange }: Props) {
   const [isOpen, setOpen] = useState(false);
   const open = () => setOpen(true);
   useShortcut("Alt M", "Enter map view", open);
 
   return (
-    <section className={styles.panel}>
-      <div className={styles.map}>{part && <part.GmtiPreview value={value} />}</div>
-      <div className={styles.bar}>
-        <p className={styles.caption}>
-          {isFailed && !part ? "The map cannot be loaded." : captionOf(value)}
-          <span className="visually-hidden">{picturedIn(value)}</span>
-        </p>
-        <Button keys="Alt M" aria-keyshortcuts="Alt+M" onClick={open}>
-          <MapIcon size={18} aria-hidden="true" />
-          Enter Map View
-        </Button>
-      </div>
+    <div>
+      <Button keys="Alt M" aria-keyshortcuts="Alt+M" onClick={open}>
+        <MapIcon size={16} aria-hidden="true" />
+        Enter Map View
+      </Button>
       {isOpen && (
         <MapDialog title="GMTI Map View" onClose={() => setOpen(false)}>
           {({ GmtiMapView }) => (
-            <GmtiMapView value={value} onChange={onChange} onClose={() => setOpen(false)} />
+            <GmtiMapView value={placeOf(form)} onChange={onChange} onClose={() => setOpen(false)} />
           )}
         </MapDialog>
       )}
-    </section>
+    </div>
+  );
+}
+
+/** The target and its way on a small map. */
+export function GmtiMapPanel({ form }: Pick<Props, "form">) {
+  const value = placeOf(form);
+  return (
+    <MapPanel caption={captionOf(value)} pictured={picturedIn(value)}>
+      {({ GmtiPreview }) => <GmtiPreview value={value} />}
+    </MapPanel>
   );
 }
 
