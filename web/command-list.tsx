@@ -102,7 +102,8 @@ function commandsNow(navigate: (to: string) => void): Command[] {
     ORDER.indexOf(group) + (FIRST.includes(keys) ? FIRST.indexOf(keys) - FIRST.length : 0);
   const all = shortcuts.value.toSorted((a, b) => rank(a) - rank(b));
   for (const { keys, label, run } of all) {
-    if (run && keys !== "Ctrl K" && !byLabel.has(label)) byLabel.set(label, { label, keys, run });
+    if (run && label !== "" && keys !== "Ctrl K" && !byLabel.has(label))
+      byLabel.set(label, { label, keys, run });
   }
   const others: Command[] = [
     { label: "Train recognition", keys: "", run: () => navigate("/train") },

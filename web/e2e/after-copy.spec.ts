@@ -43,6 +43,9 @@ test("before a copy Alt+R resets; after it Same again takes over all but the gri
     const sign = note.evaluate((text) => getComputedStyle(text, "::before").content);
     expect(await sign).toContain("!");
     await expect(button(page, "New report")).toHaveCount(0);
+    await page.keyboard.press("Alt+d");
+    await page.getByText(/^WK21-7K3QZ9 is not copied again yet\. Copy it first/).waitFor();
+    await expect(preview).toContainText("WK21-7K3QZ9");
     await copyReport(page);
     await expect(note).toHaveCount(0);
     await button(page, "New report").waitFor();

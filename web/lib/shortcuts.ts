@@ -76,7 +76,10 @@ interface Options {
   group?: ShortcutGroup;
 }
 
-/** Enables keys while the component is mounted. A later component's keys take precedence. */
+/**
+ * Enables keys while the component is mounted. A later component's keys take precedence.
+ * @param label "" for keys that only say why they do nothing: no list has them
+ */
 export function useShortcut(
   keys: string,
   label: string,

@@ -147,6 +147,16 @@ export function useReportForm<Form extends ReportForm>(
     focusField(work.current, "Coordinates");
   }
 
+  /** Why the keys of "Same again" do nothing. */
+  function sayNotBegun() {
+    const reference = referenceText(definition, form) || "This report";
+    const isNot = replaced ? "is not copied again yet" : "is not copied yet";
+    showToast({
+      title: "Not begun",
+      description: `${reference} ${isNot}. Copy it first, or reset it (Alt R).`,
+    });
+  }
+
   function setObserved(time: ObservedTime | undefined) {
     const { observed: before, ...rest } = draft;
     // The same time in other words is no change: a report that was copied stays so.
@@ -170,7 +180,9 @@ export function useReportForm<Form extends ReportForm>(
 
   useShortcut("Ctrl Enter", "Submit and copy to clipboard", submit);
   useShortcut("Alt R", done ? "New report" : "Reset form", done ? newReport : reset);
+  const isUncopied = !done && !isTestData && definition.isBegun(form);
   useShortcut("Alt D", "Same again", sameAgain, done);
+  useShortcut("Alt D", "", sayNotBegun, isUncopied);
   useShortcut("Alt J", "Time observed: now", () => setObserved(undefined), observed !== undefined);
 
   const dtg = observed?.dtg ?? currentDtg(new Date(minute.value));

@@ -23,7 +23,7 @@ export function ShortcutSheet({ open, overDialog, onClose }: Props) {
         <Group
           key={group}
           title={title}
-          all={shortcuts.value.filter((each) => each.group === group)}
+          all={shortcuts.value.filter((each) => each.group === group && each.label !== "")}
         />
       ))}
       <p className={styles.sheetNote}>
