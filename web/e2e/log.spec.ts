@@ -145,7 +145,7 @@ test("from the empty log to rows that say what happened and where, how long ago 
     await counts("2 of 2 reports");
     await page.clock.fastForward(2000);
     await expect(button("Copy")).toHaveText("Copy");
-    await row.getByText(/^On the clipboard/).waitFor();
+    await expect(row.getByText("On the clipboard", { exact: true })).toBeVisible();
   });
 
   await test.step("it says what it amends, and its age goes on by itself", async () => {

@@ -103,11 +103,15 @@ export const LogRow = memo(function LogRow(props: Props) {
         {age}
       </time>
       {isOnClipboard && (
-        <span className={styles.held}>
-          On the clipboard
-          {/* The eye finds them in the row. */}
-          <span className="visually-hidden">: {[name, time].filter(Boolean).join(", ")}</span>
-        </span>
+        <>
+          {/* The eye finds which one in the row. */}
+          <span className="visually-hidden">
+            On the clipboard: {[name, time].filter(Boolean).join(", ")}
+          </span>
+          <span className={styles.held} aria-hidden="true">
+            On the clipboard
+          </span>
+        </>
       )}
       <div className={styles.buttons}>
         <button
