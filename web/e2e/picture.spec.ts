@@ -218,10 +218,15 @@ test("by keyboard alone: one key for the last hour, chosen, the time bar, betwee
     const rowAt = (index: number) => listed(page).nth(index).getByRole("button").first();
     const readout = () => page.getByText(/^34UFE \d+ \d+ ±/).textContent();
     const before = await readout();
-    await keys.press("Shift+Tab");
-    await tabTo(keys, rowAt(0));
+    // From a button as well as from a row.
+    const hour = page.getByRole("button", { name: "Who was where, last hour" });
+    await hour.focus();
+    await keys.press("ArrowDown");
+    await expect(rowAt(0)).toBeFocused();
     await keys.press("ArrowDown");
     await expect(rowAt(1)).toBeFocused();
+    // With all that it can do in sight.
+    await expect(page.getByRole("button", { name: /^Edit / })).toBeInViewport({ ratio: 1 });
     await expect(rowAt(1)).toHaveAttribute("aria-expanded", "true");
     // Six reports are on one grid: they stand around it.
     await expect(picture(page).locator(".leaflet-marker-pane [alt]")).not.toHaveCount(0);

@@ -14,6 +14,7 @@ import { type LogEntry, reportTypesIn } from "../../domain/log/log";
 import { nothingFoundText } from "../../domain/log/log-search";
 import { referenceOf } from "../../domain/messages/reference";
 import type { Report } from "../../domain/reports/registry";
+import { useArrowsIntoRows } from "../../lib/arrows-into-rows";
 import { localOffsetMinutes } from "../../lib/clock";
 import { type FormHandoff, type HandoffPurpose, handoffOf } from "../../lib/form-handoff";
 import { reportCounts } from "../../lib/log-actions";
@@ -39,7 +40,7 @@ import { usePreparedTexts } from "./search-texts";
 import { useChanges } from "./use-changes";
 import { useLogFilter } from "./use-log-filter";
 import { useReceive, useTextEntries } from "./use-receive";
-import { focusRows, useDownIntoRows } from "./use-row-focus";
+import { focusRows } from "./use-row-focus";
 
 interface Props {
   /** Brings a report into its form. */
@@ -145,7 +146,7 @@ function LogView(props: ViewProps) {
     flushSync(showFromTop);
     focusRows(list.current);
   }
-  useDownIntoRows(intoList);
+  useArrowsIntoRows(["ArrowDown"], intoList);
 
   /** The report of the row that is gone to, else the newest: what Alt+D and Alt+R are about. */
   const current = shown.find(({ id }) => id === rowId) ?? shown[0];

@@ -2,15 +2,13 @@ import {
   type FocusEvent,
   type RefObject,
   type KeyboardEvent as RowKeyEvent,
-  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
 } from "react";
 import { latinKey } from "../../domain/latin-key";
 import type { LogEntry } from "../../domain/log/log";
-import { isDialogOpen, type Shortcut, useListedKeys } from "../../lib/shortcuts";
-import { useStable } from "../../ui/use-stable";
+import { type Shortcut, useListedKeys } from "../../lib/shortcuts";
 import type { RowAction } from "./log-row";
 import { logView } from "./log-view";
 
@@ -55,26 +53,6 @@ export function focusRows(list: HTMLElement | null): void {
 
 const opensMenu = ({ key, target }: { key: string; target: EventTarget }) =>
   key === "ArrowDown" && target instanceof Element && target.matches("[aria-haspopup=menu]");
-
-/** What has the arrows to itself. */
-const OWN_ARROWS = "input, textarea, select, [contenteditable], [role=menu], [aria-haspopup=menu]";
-
-/** ↓ leads into the reports from anywhere that has no use for it. */
-export function useDownIntoRows(onDown: () => void): void {
-  const down = useStable(onDown);
-  useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      const { key, target, defaultPrevented, ctrlKey, altKey, metaKey, shiftKey } = event;
-      if (key !== "ArrowDown" || ctrlKey || altKey || metaKey || shiftKey) return;
-      if (defaultPrevented || isDialogOpen()) return;
-      if (target instanceof Element && target.closest(OWN_ARROWS)) return;
-      event.preventDefault();
-      down();
-    }
-    window.addEventListener("keydown", onKeyDown);
-    return () => window.removeEventListener("keydown", onKeyDown);
-  }, [down]);
-}
 
 /**
  * One row is highlighted, and alone in the order of Tab with its buttons. The focus follows the highlight

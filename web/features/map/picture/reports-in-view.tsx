@@ -3,6 +3,7 @@ import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { latinKey } from "../../../domain/latin-key";
 import { dayHeading, dayOf, todayOf } from "../../../domain/log/days";
+import { useArrowsIntoRows } from "../../../lib/arrows-into-rows";
 import { copyText } from "../../../lib/clipboard";
 import { localOffsetMinutes, minute } from "../../../lib/clock";
 import { operator } from "../../../lib/session";
@@ -15,7 +16,7 @@ const ROW_PX = 60;
 const OVERSCAN = 4;
 
 const KEYS: readonly Shortcut[] = [
-  { keys: "↓", label: "From a report: choose the next one" },
+  { keys: "↓", label: "Choose the first report; from a report: choose the next one" },
   { keys: "↑", label: "From a report: choose the previous one" },
   { keys: "Home", label: "From a report: choose the first or the last one" },
   { keys: "End", label: "From a report: choose the first or the last one" },
@@ -83,10 +84,35 @@ export function ReportsInView(props: Props) {
     virtualizer.scrollToIndex(index);
   }
 
+  function choose(index: number) {
+    const report = reports[index];
+    if (report) onChoose(report.id);
+    reach(index);
+  }
+
+  useArrowsIntoRows(["ArrowDown", "ArrowUp"], (arrow) => {
+    const chosen = reports.findIndex(({ id }) => id === chosenId);
+    choose(chosen < 0 ? 0 : chosen + (arrow === "ArrowDown" ? 1 : -1));
+  });
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each report that is reached
   useEffect(() => {
     if (reached) reach(reports.findIndex(({ id }) => id === reached.id));
   }, [reached]);
+
+  // Opened, it is whole in sight, once those above it have their heights; of one that is higher than the list its head.
+  useEffect(() => {
+    if (chosenId === null) return;
+    const showWhole = () => {
+      const row = list.current?.querySelector<HTMLElement>("[data-chosen]");
+      const isTall = row && row.offsetHeight > (scroller.current?.clientHeight ?? 0);
+      row?.scrollIntoView({ block: isTall ? "start" : "nearest" });
+    };
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(showWhole);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [chosenId]);
 
   // What was copied from another row is no longer shown.
   useEffect(() => {
@@ -136,10 +162,7 @@ export function ReportsInView(props: Props) {
     const to = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: reports.length - 1 };
     const does = ACTS[key.length === 1 ? latinKey(event).toLowerCase() : key];
     if (key in to) {
-      const next = to[key as keyof typeof to];
-      const chosen = reports[next];
-      if (chosen) onChoose(chosen.id);
-      reach(next);
+      choose(to[key as keyof typeof to]);
     } else if (key === "Escape") {
       onBack();
       reach(index);
