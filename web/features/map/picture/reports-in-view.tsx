@@ -1,6 +1,6 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { latinKey } from "../../../domain/latin-key";
 import { dayHeading, dayOf, todayOf } from "../../../domain/log/days";
 import { useArrowsIntoRows } from "../../../lib/arrows-into-rows";
@@ -81,7 +81,19 @@ export function ReportsInView(props: Props) {
     if (!report) return;
     wanted.current = report.id;
     setStopId(report.id);
-    virtualizer.scrollToIndex(index);
+    if (!rowOf(report.id)) virtualizer.scrollToIndex(index);
+  }
+
+  const rowOf = (id: string) =>
+    list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`);
+
+  /** Of one that is higher than the list its head. */
+  function showWhole(id: string) {
+    requestAnimationFrame(() => {
+      const row = rowOf(id);
+      const isTall = row && row.offsetHeight > (scroller.current?.clientHeight ?? 0);
+      row?.scrollIntoView({ block: isTall ? "start" : "nearest" });
+    });
   }
 
   function choose(index: number) {
@@ -100,18 +112,12 @@ export function ReportsInView(props: Props) {
     if (reached) reach(reports.findIndex(({ id }) => id === reached.id));
   }, [reached]);
 
-  // Opened, it is whole in sight, once those above it have their heights; of one that is higher than the list its head.
-  useEffect(() => {
-    if (chosenId === null) return;
-    const showWhole = () => {
-      const row = list.current?.querySelector<HTMLElement>("[data-chosen]");
-      const isTall = row && row.offsetHeight > (scroller.current?.clientHeight ?? 0);
-      row?.scrollIntoView({ block: isTall ? "start" : "nearest" });
-    };
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(showWhole);
-    });
-    return () => cancelAnimationFrame(frame);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each report that is chosen
+  useLayoutEffect(() => {
+    // The one that was open is closed: those below it move up now, not after this one was brought into sight.
+    for (const row of list.current?.querySelectorAll<HTMLElement>(":scope > li") ?? [])
+      virtualizer.resizeItem(Number(row.dataset.index), row.offsetHeight);
+    if (chosenId !== null) showWhole(chosenId);
   }, [chosenId]);
 
   // What was copied from another row is no longer shown.
@@ -126,12 +132,11 @@ export function ReportsInView(props: Props) {
       reach(stop);
     }
     if (wanted.current === null) return;
-    const row = list.current?.querySelector<HTMLElement>(
-      `[data-id="${CSS.escape(wanted.current)}"]`,
-    );
+    const row = rowOf(wanted.current);
     if (!row) return;
+    showWhole(wanted.current);
     wanted.current = null;
-    row.querySelector("button")?.focus();
+    row.querySelector("button")?.focus({ preventScroll: true });
   });
 
   // With the last row the work has it.
