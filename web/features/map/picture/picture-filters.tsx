@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { SOURCES, type Source } from "../../../domain/picture/filter";
 import { TIME_CHOICES, type TimeChoice } from "../../../domain/picture/time-window";
 import { reportLabel } from "../../../domain/reports/registry";
@@ -77,9 +77,10 @@ interface MenuProps<T extends string> {
 }
 
 function FilterMenu<T extends string>({ label, value, choices, nameOf, onChange }: MenuProps<T>) {
+  const longest = Math.max(...choices.map((each) => nameOf(each).length));
   return (
     <FilterGroup label={label}>
-      <label className={styles.filter}>
+      <label className={styles.filter} style={{ "--longest": longest } as CSSProperties}>
         <span className={styles.name}>{label}</span>
         <select
           className={`${selectStyles.select} ${styles.menu}`}
