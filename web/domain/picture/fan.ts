@@ -7,9 +7,9 @@ export interface Offset {
   y: number;
 }
 
-/** Between the middles of two signs, and from the place to the first ring: its own sign stands in the middle. */
-const APART = 52;
-const FIRST_RING = 60;
+/** Between the middles of two signs, and from the place to the first ring: so far the ring of a chosen one reaches none. */
+const APART = 64;
+const FIRST_RING = 65;
 
 const ringRadius = (ring: number) => FIRST_RING + ring * APART;
 /** Signs of one ring, each a chord of `APART` from the next. */

@@ -3,21 +3,18 @@ import fc from "fast-check";
 import { copyNear } from "../map/sphere-lines";
 import { eastwards, southwards } from "../map/web-mercator";
 import { runs } from "../testing/runs";
-import { type Placed, standAlone } from "./stand-alone";
+import { standAlone } from "./stand-alone";
 
 /** Two such squares are apart from 44 pixels on. */
 const HALF = { left: -22, right: 22, top: -22, bottom: 22 };
 const MAP = { clear: HALF, coverOf: () => HALF, deepest: 16 };
 const APART = 44;
-const at = (id: string, lat: number, lng: number): Placed => ({
-  id,
-  signs: [{ at: { lat, lng } }],
-});
+const at = (id: string, lat: number, lng: number) => ({ id, signs: [{ at: { lat, lng } }] });
 /** Degrees of longitude that are so many pixels apart at a zoom. */
 const px = (pixels: number, zoom: number) => (pixels / (256 * 2 ** zoom)) * 360;
 
 describe("the zoom at which a report stands alone", () => {
-  test.each<[string, Placed[], number, string[]]>([
+  test.each<[string, ReturnType<typeof at>[], number, string[]]>([
     ["the only report: wherever the map is", [at("a", 53, 22)], 0, ["a"]],
     ["one beside it", [at("a", 0, 0), at("b", 0, px(44, 10))], 10, ["a"]],
     ["one a little nearer", [at("a", 0, 0), at("b", 0, px(43.9, 10))], 11, ["a"]],

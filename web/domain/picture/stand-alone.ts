@@ -5,10 +5,10 @@ import type { Box } from "../map/mgrs-lines";
 import { copyNear } from "../map/sphere-lines";
 import { eastwards, southwards } from "../map/web-mercator";
 
-/** A report and the places of its signs. */
-export interface Placed {
+/** A report and its signs. */
+interface Placed<Sign> {
   id: string;
-  signs: readonly { at: LatLng }[];
+  signs: readonly Sign[];
 }
 
 export interface Standing {
@@ -18,11 +18,11 @@ export interface Standing {
   stack: string[];
 }
 
-interface Room<Report extends Placed> {
+interface Room<Sign> {
   /** What is to be clear of all others, in pixels from its first sign. */
   clear: Box;
   /** What a sign covers, in pixels from its place. */
-  coverOf(of: Report, sign: Report["signs"][number]): Box;
+  coverOf(sign: Sign): Box;
   /** The zoom that the map ends at. */
   deepest: number;
 }
@@ -34,17 +34,17 @@ const WORLD_PX = 256;
  * How far to zoom in for a report's first sign to stand alone.
  * @returns null for a report that is not among them, or has no sign
  */
-export function standAlone<Report extends Placed>(
+export function standAlone<Sign extends { at: LatLng }>(
   id: string,
-  all: readonly Report[],
-  { clear, coverOf, deepest }: Room<Report>,
+  all: readonly Placed<Sign>[],
+  { clear, coverOf, deepest }: Room<Sign>,
 ): Standing | null {
   const at = all.find((each) => each.id === id)?.signs[0]?.at;
   if (!at) return null;
   const stack: string[] = [];
   let side = WORLD_PX;
   for (const other of all) {
-    const sides = other.signs.map((sign) => clearSide(at, sign.at, clear, coverOf(other, sign)));
+    const sides = other.signs.map((sign) => clearSide(at, sign.at, clear, coverOf(sign)));
     const needed = other.id === id ? Infinity : Math.max(0, ...sides);
     if (needed > WORLD_PX * 2 ** deepest) stack.push(other.id);
     else side = Math.max(side, needed);

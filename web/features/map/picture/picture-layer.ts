@@ -7,13 +7,32 @@ import {
   Polyline,
 } from "leaflet";
 import type { LatLng } from "../../../domain/grid/geodesy";
+import type { Box } from "../../../domain/map/mgrs-lines";
 import { copyNear, copyOffset, ring } from "../../../domain/map/sphere-lines";
 import { clusterFace } from "../../../domain/picture/cluster";
 import { fanOffsets } from "../../../domain/picture/fan";
+import { withRoom } from "../../../domain/picture/room";
 import { tracksOf } from "../../../domain/picture/signs";
 import type { Theme } from "../../../domain/theme";
-import { clusterIcon, headIcon, plainIcon, pointerIcon, ringIcon, symbolIcon } from "./sign-icons";
-import { isCluster, type Pictured, type PlacedSign, partedAt, SignIndex } from "./sign-index";
+import { fitTo } from "../base";
+import {
+  clusterBoxes,
+  clusterIcon,
+  headIcon,
+  moved,
+  plainIcon,
+  pointerIcon,
+  ringIcon,
+  symbolIcon,
+} from "./sign-icons";
+import {
+  groupsOf,
+  type Pictured,
+  type PlacedSign,
+  partedAt,
+  SignIndex,
+  type Standing,
+} from "./sign-index";
 import { type Drawn, labelsOf } from "./sign-labels";
 import styles from "./signs.module.css";
 import { symbolOf, symbolsDrawn } from "./symbols";
@@ -33,6 +52,21 @@ interface Does {
   onStack(ids: string[]): void;
 }
 
+/** A sign at its place on the map. */
+interface Single extends PlacedSign {
+  at: LatLng;
+  /** How many it stands for; null where the report does not count. */
+  count: number | null;
+  /** It stands around its place, in a fan. */
+  isFanned: boolean;
+}
+
+/** What stands on the map, the count above a sign and the time below it have room around what is fitted. */
+export const ROOM = { top: 36, right: 48, bottom: 34, left: 48 };
+/** A click on several signs zooms no farther in than so, if they part before. */
+const STEPS_MOST = 2;
+/** No report has more places. */
+const GRIDS_MOST = 8;
 /** A travel shorter than this on the screen lies under its sign. */
 const TRAVEL_LEAST_PX = 44;
 /** Above all others stands the chosen one, and below them the ring around it. */
@@ -95,47 +129,82 @@ export class PictureLayer {
   #draw(): void {
     this.#lines.clearLayers();
     this.#signs.clearLayers();
-    const { found, index, isNear } = this.#index.inView(this.#map);
     const chosen = this.#reports.find(({ id }) => id === this.#chosen?.id);
     const fan = this.#fan(chosen);
-    const drawn: Drawn[] = [];
-    const single = new Map<PlacedSign["sign"], PlacedSign & { at: LatLng }>();
-    for (const each of found) {
-      const [lng = 0, lat = 0] = each.geometry.coordinates;
-      const at = this.#copyInView({ lat, lng });
-      if (!isCluster(each)) {
-        single.set(each.properties.sign, { ...each.properties, at });
-        continue;
-      }
-      const { point_count: count, cluster_id: id } = each.properties;
+    const { standing, isCrowd } = this.#index.inView(
+      this.#map,
+      ({ of, sign }) => of === chosen || fan.has(sign),
+    );
+    const clusters: Standing[] = [];
+    const single = new Map<PlacedSign["sign"], Single>();
+    const add = (one: Omit<Single, "isFanned">) =>
+      single.set(one.sign, { ...one, at: this.#copyInView(one.at), isFanned: false });
+    for (const each of standing) {
+      const one = asOne(each);
+      if (one) add(one);
       // The signs of a fan stand around their place, not in it.
-      if (fan.size > 0 && index.getLeaves(id, count).every((leaf) => fan.has(leaf.properties.sign)))
-        continue;
-      const face = clusterFace(count, each.properties);
-      const icon = clusterIcon(count, each.properties, face, isNear);
-      // Close in it is smaller than a symbol, which would cover it.
-      const marker = this.#addMarker(at, icon.icon, isNear ? 500 : 0, face.title);
-      marker.on("click", () => {
-        const parted = partedAt(this.#map, index, each.properties);
-        if (typeof parted !== "number") this.#does.onStack(parted);
-        else this.#map.setView(at, parted, { animate: false });
-      });
-      drawn.push({ at, box: icon.box, of: null, sign: null, isFirst: false, isFanned: false });
+      else if (!isCrowd || fan.size === 0 || !each.signs().every(({ sign }) => fan.has(sign)))
+        clusters.push({ ...each, at: this.#copyInView(each.at) });
     }
-    // One that is within a circle of several stands above it.
-    for (const sign of chosen?.signs ?? [])
-      if (chosen) single.set(sign, { of: chosen, sign, at: this.#copyInView(sign.at) });
+    // The chosen one stands above what a crowd has at its place.
+    const own = chosen?.signs.flatMap((sign) => (fan.has(sign) ? [] : { of: chosen, sign })) ?? [];
+    for (const each of groupsOf(this.#map, own)) {
+      const one = asOne(each);
+      if (one) add(one);
+      else
+        for (const { of, sign } of each.signs()) add({ of, sign, at: sign.at, count: sign.count });
+    }
     for (const [sign, { at, from, of }] of fan) {
       this.#addLine([from, at], styles.leg);
-      single.set(sign, { of, sign, at });
+      single.set(sign, { of, sign, at, count: sign.count, isFanned: true });
     }
-    for (const each of single.values()) {
-      const isFanned = fan.has(each.sign);
-      drawn.push({ ...this.#addSign(each, each.of === chosen), isFanned });
-    }
-    const heads = this.#addTracks(single.values());
+    const drawn: Drawn[] = [];
+    for (const each of single.values()) drawn.push(this.#addSign(each, each.of === chosen));
+    drawn.push(...this.#addClusters(clusters, drawn, isCrowd));
+    const whole = [...single.values()].filter(({ of, isFanned }) => !isFanned || of === chosen);
+    const heads = this.#addTracks(whole);
     for (const { at, icon } of labelsOf(this.#map, drawn, heads, chosen ?? null))
       this.#addMarker(at, icon, ABOVE + 1);
+  }
+
+  /** Several signs at one place each, with the counts of their sides where there is room. */
+  #addClusters(clusters: readonly Standing[], signs: readonly Drawn[], isCrowd: boolean): Drawn[] {
+    const { box, foot } = clusterBoxes(isCrowd);
+    const boxAt = (at: LatLng, around: Box) => moved(around, this.#map.latLngToLayerPoint(at));
+    const faces = clusters.map(({ count, sides }) => clusterFace(count, sides));
+    const feet = withRoom(
+      [...signs, ...clusters.map(({ at }) => ({ at, box }))].map((each) =>
+        boxAt(each.at, each.box),
+      ),
+      clusters.map(({ at }, index) => (faces[index]?.counted.length ? [boxAt(at, foot)] : [])),
+    );
+    return clusters.flatMap((cluster, index) => {
+      const { at, signs: signsOf } = cluster;
+      const face = faces[index];
+      const hasFoot = feet[index] !== null;
+      if (!face) return [];
+      const marker = this.#addMarker(at, clusterIcon(cluster, face, box, hasFoot), 0, face.title);
+      marker.on("click", () => this.#open(signsOf()));
+      const covered = hasFoot ? { ...box, bottom: foot.bottom } : box;
+      return {
+        at,
+        box: covered,
+        of: null,
+        sign: null,
+        word: "",
+        count: null,
+        isFirst: false,
+        isFanned: false,
+      };
+    });
+  }
+
+  /** Shows what stands as one apart, no farther than that takes or fills the view. */
+  #open(signs: readonly PlacedSign[]): void {
+    const places = signs.map(({ sign }) => sign.at);
+    const parted = partedAt(this.#map, signs);
+    if (parted === null) this.#does.onStack([...new Set(signs.map(({ of }) => of.id))]);
+    else fitTo(this.#map, places, ROOM, Math.max(parted, this.#map.getZoom() + STEPS_MOST));
   }
 
   /** The signs that stand in a fan: where, and what place is theirs. */
@@ -163,18 +232,20 @@ export class PictureLayer {
     return copyNear(at, this.#map.getCenter().lng);
   }
 
-  #addSign(
-    { of, sign, at }: PlacedSign & { at: LatLng },
-    isChosen: boolean,
-  ): Omit<Drawn, "isFanned"> {
-    if (sign.radius) this.#addLine(ring(at, sign.radius), styles.circle);
+  /** In a fan only the chosen one has its circle and its direction. */
+  #addSign({ of, sign, at, count, isFanned }: Single, isChosen: boolean): Drawn {
+    const isWhole = !isFanned || isChosen;
+    if (sign.radius && isWhole)
+      this.#addLine(ring(this.#copyInView(sign.at), sign.radius), styles.circle);
     const symbol = sign.sidc === null ? null : symbolOf(sign.sidc, this.#theme);
-    const { icon, box } = symbol ? symbolIcon(symbol) : plainIcon(sign.word);
+    const { icon, box } = symbol ? symbolIcon(symbol) : plainIcon();
     const marker = this.#addMarker(at, icon, isChosen ? ABOVE : 0, of.title);
     marker.on("click", () => this.#does.onChoose(of.id));
     if (isChosen) this.#addMarker(at, ringIcon(), ABOVE - 1);
-    if (sign.heading !== null) this.#addMarker(at, pointerIcon(sign.heading, symbol !== null), -1);
-    return { at, box, of, sign, isFirst: sign === of.signs[0] };
+    if (sign.heading !== null && isWhole)
+      this.#addMarker(at, pointerIcon(sign.heading, symbol !== null), -1);
+    const word = symbol ? "" : sign.word;
+    return { at, box, of, sign, word, count, isFirst: sign === of.signs[0], isFanned };
   }
 
   /** @param title of one that can be clicked */
@@ -212,6 +283,19 @@ export class PictureLayer {
     for (const look of [styles.halo, className])
       this.#lines.addLayer(new Polyline(points, { className: look, interactive: false }));
   }
+}
+
+/** One platform of one report at places that have no room beside each other is one sign, as is one alone. */
+function asOne({ at, count: places, signs }: Standing): Omit<Single, "isFanned"> | null {
+  if (places > GRIDS_MOST) return null;
+  const [first, ...others] = signs();
+  if (!first) return null;
+  const isSame = ({ of, sign: { sidc, word } }: PlacedSign) =>
+    of === first.of && sidc === first.sign.sidc && word === first.sign.word;
+  if (!others.every(isSame)) return null;
+  const counts = [first, ...others].map(({ sign }) => sign.count);
+  const count = counts.reduce((sum, more) => (sum === null || more === null ? null : sum + more));
+  return { ...first, at, count };
 }
 
 /** Good enough to compare two near ones by. */

@@ -3,7 +3,6 @@ import type { Box } from "../../../domain/map/mgrs-lines";
 import { type ClusterFace, FRAMES, type SideCounts } from "../../../domain/picture/cluster";
 import type { Sign } from "../../../domain/picture/signs";
 import type { SymbolDrawing } from "../../../lib/symbol";
-import type { Pictured } from "./sign-index";
 import styles from "./signs.module.css";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -11,9 +10,9 @@ const SVG = "http://www.w3.org/2000/svg";
 const SIGN_PX = 32;
 /** A hexagon: no frame of the standard, which would say whose it is. */
 export const HEXAGON = "M16 7.5L23.5 11.75V20.25L16 24.5L8.5 20.25V11.75Z";
-/** Wide enough for the digits of ten thousand; smaller where signs are close together. */
-const FAR_PX = 44;
-const NEAR_PX = 28;
+/** Wide enough for the digits of ten thousand; but for a crowd no larger than a symbol. */
+const CROWD_PX = 44;
+const SEVERAL_PX = 26;
 const SIDE_PX = 10;
 /** The counts of the sides below it, clear of its frame. */
 const FOOT_PX = 24;
@@ -38,21 +37,17 @@ export interface SignIcon {
 }
 
 /** What a symbol covers with the marks that it may have, drawn or not yet. */
-const SYMBOL_BOX: Box = { left: -20, right: 20, top: -20, bottom: 28 };
+const SYMBOL_BOX: Box = { left: -18, right: 18, top: -18, bottom: 26 };
 
-const plainBox = (word: string): Box => ({
-  left: -12,
-  right: word ? 18 + textWidth(word) : 12,
-  top: -12,
-  bottom: 12,
-});
+const PLAIN_BOX: Box = { left: -14, right: 14, top: -14, bottom: 14 };
 
-/** What a report's sign covers around its place, with the mark of a received one. */
-export function coverOf({ isReceived }: Pictured, { sidc, word }: Sign): Box {
-  const own = sidc === null ? plainBox(word) : SYMBOL_BOX;
-  const { left, top } = isReceived ? receivedBox(own) : own;
-  return { ...own, left, top };
-}
+/** What a sign covers around its place. */
+export const coverOf = ({ sidc }: Sign): Box => (sidc === null ? PLAIN_BOX : SYMBOL_BOX);
+
+export const moved = (
+  { left, right, top, bottom }: Box,
+  { x, y }: { x: number; y: number },
+): Box => ({ left: left + x, right: right + x, top: top + y, bottom: bottom + y });
 
 /** A platform's symbol. */
 export function symbolIcon({
@@ -66,37 +61,35 @@ export function symbolIcon({
   };
 }
 
-/** A hexagon with its word. */
-export function plainIcon(word: string): SignIcon {
-  const text = makeText(styles.word, word);
-  return {
-    icon: makeIcon(styles.plain, SIGN_PX, makePicture(SIGN_PX, HEXAGON), ...(word ? [text] : [])),
-    box: plainBox(word),
-  };
+/** A hexagon; its word stands beside it. */
+export const plainIcon = (): SignIcon => ({
+  icon: makeIcon(styles.plain, SIGN_PX, makePicture(SIGN_PX, HEXAGON)),
+  box: PLAIN_BOX,
+});
+
+/** What covers the place of several signs, and what their sides' counts cover below it. */
+export function clusterBoxes(isCrowd: boolean): { box: Box; foot: Box } {
+  const half = (isCrowd ? CROWD_PX : SEVERAL_PX) / 2;
+  const box = { left: -half, right: half, top: -half, bottom: half };
+  return { box, foot: { left: -FOOT_PX, right: FOOT_PX, top: half, bottom: half + FOOT_PX } };
 }
 
-/** How many signs are here, in the frame of their side; of several sides in a hexagon, and each counted below it in its own. */
+/**
+ * How many signs are here, in the frame of their side; of several sides in a hexagon, and each counted below it in its own.
+ * @param hasFoot there is room for that
+ */
 export function clusterIcon(
-  count: number,
-  sides: SideCounts,
+  { count, sides }: { count: number; sides: SideCounts },
   { frame, counted }: ClusterFace,
-  isNear: boolean,
-): SignIcon {
-  const half = (isNear ? NEAR_PX : FAR_PX) / 2;
+  { right: half }: Box,
+  hasFoot: boolean,
+): DivIcon {
   const total = makeText(styles.total, String(count));
   const foot = document.createElement("span");
   foot.className = styles.sides ?? "";
   for (const side of counted) foot.append(makeFrame(SIDE_PX, FRAMES[side]), String(sides[side]));
   const parts = [makeFrame(2 * half, FRAMES[frame ?? "none"]), total];
-  return {
-    icon: makeIcon(styles.cluster, 2 * half, ...parts, ...(counted.length > 0 ? [foot] : [])),
-    box: {
-      left: -half,
-      right: half,
-      top: -half,
-      bottom: half + (counted.length > 0 ? FOOT_PX : 0),
-    },
-  };
+  return makeIcon(styles.cluster, 2 * half, ...parts, ...(hasFoot ? [foot] : []));
 }
 
 /** Around the chosen report's signs. */
@@ -109,12 +102,6 @@ export const RING_BOX: Box = {
   top: -RING_PX / 2,
   bottom: RING_PX / 2,
 };
-
-/** What is to be clear of all else around a chosen sign: its ring, and of its word what reaches out of that. */
-export const ringAround = ({ right }: Box): Box => ({
-  ...RING_BOX,
-  right: Math.max(RING_BOX.right, right),
-});
 
 /** What the head of a travel covers around its tip. */
 export const HEAD_BOX: Box = { left: -12, right: 12, top: -12, bottom: 12 };
@@ -130,18 +117,15 @@ export function pointerIcon(heading: number, isSymbol: boolean): DivIcon {
   return makeIcon(styles.head, side, turned(north, heading));
 }
 
-/** Beside a sign, at its upper left. */
-const receivedBox = ({ left: right, top }: Box): Box => ({
-  left: right + OVER - RECEIVED_PX,
-  right: right + OVER,
-  top: top - OVER,
-  bottom: top - OVER + RECEIVED_PX,
-});
-
-/** A sign's report was taken in from someone else. */
-export function receivedIcon(around: Box): SignIcon {
+/** Beside a sign, at its upper left: its report was taken in from someone else. */
+export function receivedIcon({ left: right, top: bottom }: Box): SignIcon {
   const icon = makeIcon(styles.received, RECEIVED_PX, makePicture(RECEIVED_PX, RECEIVED));
-  const box = receivedBox(around);
+  const box = {
+    left: right + OVER - RECEIVED_PX,
+    right: right + OVER,
+    top: bottom - OVER,
+    bottom: bottom - OVER + RECEIVED_PX,
+  };
   icon.options.iconAnchor = [-box.left, -box.top];
   return { icon, box };
 }
@@ -154,11 +138,12 @@ const textWidth = (text: string) => Math.ceil(text.length * 7.3) + 8;
 /** The gap of a label to what it stands at. */
 const AIR = 2;
 
-/** Where a label can stand, the best one first. */
-export const LABEL_SIDES = ["below", "above", "right", "left"] as const;
+export type LabelSide = "below" | "above" | "right" | "left";
+/** A count, a time or a grid; that it is a test; the word of a plain sign. */
+export type LabelLook = "label" | "test" | "word";
 
 /** The rectangle of a label beside what is covered already. */
-export function labelBox(text: string, around: Box, side: (typeof LABEL_SIDES)[number]): Box {
+export function labelBox(text: string, around: Box, side: LabelSide): Box {
   const width = textWidth(text);
   const { left, top } = {
     below: { left: -width / 2, top: around.bottom + AIR },
@@ -173,9 +158,9 @@ export function labelBox(text: string, around: Box, side: (typeof LABEL_SIDES)[n
 export function labelIcon(
   text: string,
   { left, right, top, bottom }: Box,
-  isTest: boolean,
+  look: LabelLook,
 ): DivIcon {
-  const label = makeText(isTest ? styles.test : styles.label, text);
+  const label = makeText(styles[look], text);
   const icon = makeIcon(styles.holder, 0, label);
   icon.options.iconSize = [right - left, bottom - top];
   icon.options.iconAnchor = [-left, -top];

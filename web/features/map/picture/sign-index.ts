@@ -1,9 +1,15 @@
 import type { Map as LeafletMap } from "leaflet";
 import Supercluster from "supercluster";
+import type { LatLng } from "../../../domain/grid/geodesy";
+import { overlap } from "../../../domain/map/map-labels";
+import type { Box } from "../../../domain/map/mgrs-lines";
+import { copyNear } from "../../../domain/map/sphere-lines";
+import { groupsApart } from "../../../domain/picture/apart";
 import type { SideCounts } from "../../../domain/picture/cluster";
 import type { Sign } from "../../../domain/picture/signs";
 import { SIDES, sideOf } from "../../../domain/platforms/affiliation";
 import type { ReadReport } from "../../../domain/reports/positions";
+import { coverOf, moved } from "./sign-icons";
 
 /** A report with its signs on the map. */
 export interface Pictured {
@@ -24,92 +30,121 @@ export interface PlacedSign {
 }
 
 type Index = Supercluster<PlacedSign, SideCounts>;
-type Found = ReturnType<Index["getClusters"]>[number];
-type Cluster = Supercluster.ClusterFeature<SideCounts>;
 
-/** Signs closer together than this become one: far out, where one has its counts below it, and close in. */
-const FAR_PX = 64;
-const NEAR_PX = 14;
-/** From this zoom on signs may lie over each other, as the vehicles of one position do, but for more than these in a view. */
-const NEAR_ZOOM = 13;
-const NEAR_MOST = 250;
+/** What stands at one place of the map: one sign, or several that have no room beside each other. */
+export interface Standing {
+  at: LatLng;
+  count: number;
+  sides: SideCounts;
+  signs(): PlacedSign[];
+}
+
+/** More signs in a view, or more that have room beside each other, are a crowd: it stands farther apart. */
+const SIGNS_MOST = 1500;
+const STANDING_MOST = 250;
+/** A crowd's signs that are closer together than this, in pixels, become one. */
+const CROWD_PX = 64;
 /** Deeper than any map goes: at every zoom the page holds as many signs as have room in the view. */
-const CLUSTER_MAX_ZOOM = 20;
+const CROWD_MAX_ZOOM = 20;
 const TILE_PX = 256;
+/** Where the map ends signs may lie over each other, as the vehicles of one position do. */
+const HEART_BOX: Box = { left: -7, right: 7, top: -7, bottom: 7 };
 /** The signs just outside of the view are there before it is moved to them. */
 const MARGIN = 0.15;
 
-/** The signs in a map's view, close ones as one. */
+/** The signs in a map's view. */
 export class SignIndex {
-  readonly #reports: readonly Pictured[];
-  #far: Index | null = null;
-  #near: Index | null = null;
+  readonly #signs: readonly PlacedSign[];
+  #crowd: Index | null = null;
 
   constructor(reports: readonly Pictured[]) {
-    this.#reports = reports;
+    this.#signs = reports.flatMap((of) => of.signs.map((sign) => ({ of, sign })));
   }
 
-  inView(map: LeafletMap): { found: Found[]; index: Index; isNear: boolean } {
+  /** @param isElsewhere of one that stands by itself, or in a fan */
+  inView(
+    map: LeafletMap,
+    isElsewhere: (placed: PlacedSign) => boolean,
+  ): { standing: Standing[]; isCrowd: boolean } {
     const bounds = map.getBounds().pad(MARGIN);
-    const box: [number, number, number, number] = [
-      bounds.getWest(),
-      bounds.getSouth(),
-      bounds.getEast(),
-      bounds.getNorth(),
-    ];
-    const zoom = map.getZoom();
-    if (zoom >= nearZoom(map)) {
-      this.#near ??= indexOf(this.#reports, NEAR_PX);
-      const found = this.#near.getClusters(box, zoom);
-      if (found.length <= NEAR_MOST) return { found, index: this.#near, isNear: true };
-    }
-    this.#far ??= indexOf(this.#reports, FAR_PX);
-    return { found: this.#far.getClusters(box, zoom), index: this.#far, isNear: false };
+    const { lng } = map.getCenter();
+    const found = this.#signs.filter(
+      (each) => bounds.contains(copyNear(each.sign.at, lng)) && !isElsewhere(each),
+    );
+    const groups = found.length > SIGNS_MOST ? null : groupsOf(map, found);
+    if (groups && groups.length <= STANDING_MOST) return { standing: groups, isCrowd: false };
+    this.#crowd ??= indexOf(this.#signs);
+    const index = this.#crowd;
+    const box = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()] as const;
+    const standing = index.getClusters([...box], map.getZoom()).map((each): Standing => {
+      const [east = 0, lat = 0] = each.geometry.coordinates;
+      const at = { lat, lng: east };
+      if (!isCluster(each)) return standingOf([each.properties], at);
+      const { point_count: count, cluster_id: id, hostile, friendly } = each.properties;
+      const signs = () => index.getLeaves(id, count).map(({ properties }) => properties);
+      return { at, count, sides: { hostile, friendly }, signs };
+    });
+    return { standing, isCrowd: true };
   }
 }
 
-const nearZoom = (map: LeafletMap) => Math.min(NEAR_ZOOM, map.getMaxZoom());
-
-/**
- * The zoom at which signs that stand as one come apart.
- * @returns the reports instead where the map ends before
- */
-export function partedAt(
-  map: LeafletMap,
-  index: Index,
-  { cluster_id: id, point_count: count }: Cluster["properties"],
-): number | string[] {
-  const apart = index.getClusterExpansionZoom(id);
-  const near = nearZoom(map);
-  const zoom = map.getZoom() < near ? Math.min(apart, near) : apart;
-  if (zoom <= map.getMaxZoom()) return zoom;
-  return [...new Set(index.getLeaves(id, count).map((leaf) => leaf.properties.of.id))];
-}
-
-function indexOf(reports: readonly Pictured[], radius: number): Index {
-  const index: Index = new Supercluster<PlacedSign, SideCounts>({
-    map: ({ sign }) => {
-      const of = sideOf(sign.sidc);
-      return { hostile: Number(of === "hostile"), friendly: Number(of === "friendly") };
-    },
-    reduce: (sum, more) => {
-      for (const side of SIDES) sum[side] += more[side];
-    },
-    radius,
-    extent: TILE_PX,
-    maxZoom: CLUSTER_MAX_ZOOM,
-  });
-  return index.load(
-    reports.flatMap((of) =>
-      of.signs.map((sign) => ({
-        type: "Feature" as const,
-        geometry: { type: "Point" as const, coordinates: [sign.at.lng, sign.at.lat] },
-        properties: { of, sign },
-      })),
-    ),
+/** Those that would touch as one, at the place of the first. */
+export function groupsOf(map: LeafletMap, signs: readonly PlacedSign[]): Standing[] {
+  return groupsApart(signs, boxAt(map, map.getZoom())).map((group) =>
+    standingOf(group, group[0].sign.at),
   );
 }
 
-export function isCluster(found: Found): found is Cluster {
-  return "cluster" in found.properties;
+/** The zoom at which they are not all one any more; null where the map ends before. */
+export function partedAt(map: LeafletMap, signs: readonly PlacedSign[]): number | null {
+  for (let zoom = map.getZoom() + 1; zoom <= map.getMaxZoom(); zoom += 1) {
+    const [first, ...others] = signs.map(boxAt(map, zoom));
+    if (others.some((box) => first && !overlap(first, box))) return zoom;
+  }
+  return null;
 }
+
+/** What a sign has to itself at a zoom, in pixels. */
+function boxAt(map: LeafletMap, zoom: number): (placed: PlacedSign) => Box {
+  const { lng } = map.getCenter();
+  const isDeepest = zoom >= map.getMaxZoom();
+  return ({ sign }) =>
+    moved(isDeepest ? HEART_BOX : coverOf(sign), map.project(copyNear(sign.at, lng), zoom));
+}
+
+function standingOf(signs: PlacedSign[], at: LatLng): Standing {
+  return { at, count: signs.length, sides: sidesOf(signs), signs: () => signs };
+}
+
+function sidesOf(signs: readonly PlacedSign[]): SideCounts {
+  const sides = { hostile: 0, friendly: 0 };
+  for (const { sign } of signs) {
+    const side = sideOf(sign.sidc);
+    if (side) sides[side] += 1;
+  }
+  return sides;
+}
+
+function indexOf(signs: readonly PlacedSign[]): Index {
+  const index: Index = new Supercluster<PlacedSign, SideCounts>({
+    map: (placed) => sidesOf([placed]),
+    reduce: (sum, more) => {
+      for (const side of SIDES) sum[side] += more[side];
+    },
+    radius: CROWD_PX,
+    extent: TILE_PX,
+    maxZoom: CROWD_MAX_ZOOM,
+  });
+  return index.load(
+    signs.map((placed) => ({
+      type: "Feature" as const,
+      geometry: { type: "Point" as const, coordinates: [placed.sign.at.lng, placed.sign.at.lat] },
+      properties: placed,
+    })),
+  );
+}
+
+type Found = ReturnType<Index["getClusters"]>[number];
+
+const isCluster = (found: Found): found is Supercluster.ClusterFeature<SideCounts> =>
+  "cluster" in found.properties;

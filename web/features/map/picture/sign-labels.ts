@@ -5,9 +5,11 @@ import { withRoom } from "../../../domain/picture/room";
 import { type Sign, wordsAt } from "../../../domain/picture/signs";
 import {
   HEAD_BOX,
-  LABEL_SIDES,
+  type LabelLook,
+  type LabelSide,
   labelBox,
   labelIcon,
+  moved,
   RING_BOX,
   receivedIcon,
   type SignIcon,
@@ -22,6 +24,10 @@ export interface Drawn {
   /** Null for a circle of several. */
   of: Pictured | null;
   sign: Sign | null;
+  /** Of a plain sign; "" for a symbol. */
+  word: string;
+  /** How many are here; null where the report does not count. */
+  count: number | null;
   /** The first sign of its report, which has its time. */
   isFirst: boolean;
   /** It stands beside its place, in a fan: its grid is not there. */
@@ -31,6 +37,7 @@ export interface Drawn {
 interface Label {
   at: LatLng;
   text: string;
+  look: LabelLook;
   /** In pixels from its place, the best one first. */
   places: readonly Box[];
 }
@@ -38,10 +45,14 @@ interface Label {
 /** At the head of a travel. */
 const TRAVEL = "10 min";
 
+/** Where a word can stand, and what is below a sign: the best one first. */
+const BESIDE = ["right", "left", "below", "above"] as const;
+const BELOW = ["below", "above", "right", "left"] as const;
+
 /**
  * What stands at the signs: beside those that were received or made as a test their mark, and where there is room the
- * chosen one's grid and time outside of its ring, the count above and the time below, and at the head of a travel how
- * long that takes.
+ * word of a plain one, the count above and the time below, and at the head of a travel how long that takes. The chosen
+ * one has its grid as well, all outside of its ring; the others of a fan their counts alone.
  */
 export function labelsOf(
   map: LeafletMap,
@@ -50,39 +61,41 @@ export function labelsOf(
   chosen: Pictured | null,
 ): { at: LatLng; icon: SignIcon["icon"] }[] {
   const marks: { at: LatLng; icon: SignIcon["icon"] }[] = [];
-  const grids: Label[] = [];
-  const counts: Label[] = [];
-  const times: Label[] = [];
+  const [grids, words, counts, times]: [Label[], Label[], Label[], Label[]] = [[], [], [], []];
   const taken: Box[] = [];
   const take = (at: LatLng, box: Box) => taken.push(moved(box, map.latLngToLayerPoint(at)));
   const inOrder = drawn.toSorted((a, b) => Number(b.of === chosen) - Number(a.of === chosen));
-  for (const { at, box, of, sign, isFirst, isFanned } of inOrder) {
+  for (const { at, box, of, sign, word, count: many, isFirst, isFanned } of inOrder) {
     take(at, box);
     if (!of || !sign) continue;
-    const { test, count, time } = wordsAt(of, sign, isFirst);
+    const isChosen = of === chosen;
+    const { test, count, time } = wordsAt(of, { count: many }, isFirst);
     const above = labelBox(test || count, box, "above");
+    if (test || (count && isChosen)) {
+      take(at, above);
+      marks.push({ at, icon: labelIcon(test || count, above, test ? "test" : "label") });
+    } else if (count) counts.push({ at, text: count, look: "label", places: [above] });
+    if (isFanned && !isChosen) continue;
     if (of.isReceived) {
       const mark = receivedIcon(box);
       take(at, mark.box);
       marks.push({ at, icon: mark.icon });
     }
-    if (test || (count && of === chosen)) {
-      take(at, above);
-      marks.push({ at, icon: labelIcon(test || count, above, test !== "") });
-    } else if (count) counts.push({ at, text: count, places: [above] });
-    if (of !== chosen) {
-      if (time) times.push({ at, text: time, places: [labelBox(time, box, "below")] });
-      continue;
-    }
-    take(at, RING_BOX);
+    if (isChosen) take(at, RING_BOX);
+    const add = (to: Label[], text: string, look: LabelLook, sides: readonly LabelSide[]) => {
+      const around = isChosen ? RING_BOX : box;
+      if (text)
+        to.push({ at, text, look, places: sides.map((each) => labelBox(text, around, each)) });
+    };
     const grid = of.report.positions[of.signs.indexOf(sign)]?.grid;
-    for (const text of [isFanned ? "" : (grid ?? ""), time].filter(Boolean))
-      grids.push({ at, text, places: LABEL_SIDES.map((side) => labelBox(text, RING_BOX, side)) });
+    if (isChosen && grid && !isFanned) add(grids, grid, "label", BELOW);
+    add(words, word, "word", BESIDE);
+    add(times, time, "label", isChosen ? BELOW : ["below"]);
   }
   const travels = heads.map((at): Label => {
-    return { at, text: TRAVEL, places: [labelBox(TRAVEL, HEAD_BOX, "below")] };
+    return { at, text: TRAVEL, look: "label", places: [labelBox(TRAVEL, HEAD_BOX, "below")] };
   });
-  const wanted = [...grids, ...counts, ...times, ...travels];
+  const wanted = [...grids, ...words, ...counts, ...times, ...travels];
   const placed = withRoom(
     taken,
     wanted.map(({ at, places }) => {
@@ -92,17 +105,10 @@ export function labelsOf(
   );
   return [
     ...marks,
-    ...wanted.flatMap(({ at, text }, index) => {
+    ...wanted.flatMap(({ at, text, look }, index) => {
       const { x, y } = map.latLngToLayerPoint(at);
       const place = placed[index];
-      return place ? [{ at, icon: labelIcon(text, moved(place, { x: -x, y: -y }), false) }] : [];
+      return place ? [{ at, icon: labelIcon(text, moved(place, { x: -x, y: -y }), look) }] : [];
     }),
   ];
 }
-
-const moved = ({ left, right, top, bottom }: Box, { x, y }: { x: number; y: number }): Box => ({
-  left: left + x,
-  right: right + x,
-  top: top + y,
-  bottom: bottom + y,
-});

@@ -4,10 +4,10 @@ import type { LatLng } from "../../../domain/grid/geodesy";
 import type { Box } from "../../../domain/map/mgrs-lines";
 import { copyNear } from "../../../domain/map/sphere-lines";
 import { fanOffsets, fanPage, fanRoom } from "../../../domain/picture/fan";
-import { type Placed, standAlone } from "../../../domain/picture/stand-alone";
+import { standAlone } from "../../../domain/picture/stand-alone";
 import { isFollowing } from "../base";
 import type { Chosen } from "./picture-layer";
-import { coverOf, ringAround } from "./sign-icons";
+import { coverOf, RING_BOX } from "./sign-icons";
 import type { Pictured } from "./sign-index";
 
 /** A chosen sign stands at least so far from the view's edge: its ring has room there, and its grid below it. */
@@ -56,10 +56,13 @@ export function useChoice(map: LeafletMap | null, shown: readonly Pictured[]) {
     const [first] = report?.signs ?? [];
     if (!map || !report || !first) return setChosen({ id, fan: [], zoom: 0 });
     const { x, y } = map.getSize();
-    const own = ringAround(coverOf(report, first));
     /** @param radius of the fan; it is as clear of all others as the ring of one alone */
     const clearOf = (radius: number) =>
-      standAlone(id, shown, { clear: widened(own, radius), coverOf, deepest: map.getMaxZoom() });
+      standAlone(id, shown, {
+        clear: widened(RING_BOX, radius),
+        coverOf,
+        deepest: map.getMaxZoom(),
+      });
     const { stack = [] } = clearOf(0) ?? {};
     const room = fanRoom(Math.min(x, y) / 2 - EDGE);
     const fan = stack.length > 1 ? fanPage(stack, id, room) : [];
@@ -116,7 +119,7 @@ const widened = ({ left, right, top, bottom }: Box, by: number): Box => ({
 });
 
 /** The middle of all its places, if they have room in the view at the zoom; null if not. */
-function middleOf(map: LeafletMap, { signs }: Placed, zoom: number): Point | null {
+function middleOf(map: LeafletMap, { signs }: Pictured, zoom: number): Point | null {
   const { lng } = map.getCenter();
   const points = signs.map(({ at }) => map.project(copyNear(at, lng), zoom));
   const { x, y } = map.getSize();

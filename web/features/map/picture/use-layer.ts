@@ -5,15 +5,12 @@ import { withoutOutliers } from "../../../domain/picture/outliers";
 import type { Sign } from "../../../domain/picture/signs";
 import type { Theme } from "../../../domain/theme";
 import { fitTo, showOne } from "../base";
-import { type Chosen, PictureLayer } from "./picture-layer";
+import { type Chosen, PictureLayer, ROOM } from "./picture-layer";
 import type { PictureEntry } from "./use-picture";
 
 /** The places of reports, to be looked at together. */
 export const placesOf = (some: readonly PictureEntry[]) =>
   closestTogether(some.flatMap(({ signs }) => signs.map(({ at }) => at)));
-
-/** What stands on the map, the count above a sign and the time below it have room around what is fitted. */
-const ROOM = { top: 56, right: 72, bottom: 60, left: 48 };
 
 /**
  * Shows the reports; none leave the view as it is.
