@@ -7,7 +7,6 @@ import {
   Polyline,
 } from "leaflet";
 import type { LatLng } from "../../../domain/grid/geodesy";
-import type { Box } from "../../../domain/map/mgrs-lines";
 import { copyNear, copyOffset, ring } from "../../../domain/map/sphere-lines";
 import { clusterFace } from "../../../domain/picture/cluster";
 import { fanOffsets } from "../../../domain/picture/fan";
@@ -33,7 +32,7 @@ import {
   SignIndex,
   type Standing,
 } from "./sign-index";
-import { type Drawn, labelsOf } from "./sign-labels";
+import { type Drawn, edgesOf, labelsOf } from "./sign-labels";
 import styles from "./signs.module.css";
 import { symbolOf, symbolsDrawn } from "./symbols";
 
@@ -61,8 +60,8 @@ interface Single extends PlacedSign {
   isFanned: boolean;
 }
 
-/** What stands on the map, the count above a sign and the time below it have room around what is fitted. */
-export const ROOM = { top: 36, right: 48, bottom: 34, left: 48 };
+/** Around what is fitted its signs have room, and a word beside them: the closer the map, the fewer of them touch. */
+export const ROOM = { top: 24, right: 48, bottom: 28, left: 48 };
 /** A click on several signs zooms no farther in than so, if they part before. */
 const STEPS_MOST = 2;
 /** No report has more places. */
@@ -170,13 +169,15 @@ export class PictureLayer {
   /** Several signs at one place each, with the counts of their sides where there is room. */
   #addClusters(clusters: readonly Standing[], signs: readonly Drawn[], isCrowd: boolean): Drawn[] {
     const { box, foot } = clusterBoxes(isCrowd);
-    const boxAt = (at: LatLng, around: Box) => moved(around, this.#map.latLngToLayerPoint(at));
+    const boxAt = ({ at, box: around }: Pick<Drawn, "at" | "box">) =>
+      moved(around, this.#map.latLngToLayerPoint(at));
     const faces = clusters.map(({ count, sides }) => clusterFace(count, sides));
+    const standing = [...signs, ...clusters.map(({ at }) => ({ at, box }))];
     const feet = withRoom(
-      [...signs, ...clusters.map(({ at }) => ({ at, box }))].map((each) =>
-        boxAt(each.at, each.box),
+      [...edgesOf(this.#map), ...standing.map(boxAt)],
+      clusters.map(({ at }, index) =>
+        faces[index]?.counted.length ? [boxAt({ at, box: foot })] : [],
       ),
-      clusters.map(({ at }, index) => (faces[index]?.counted.length ? [boxAt(at, foot)] : [])),
     );
     return clusters.flatMap((cluster, index) => {
       const { at, signs: signsOf } = cluster;

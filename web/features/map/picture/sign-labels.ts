@@ -62,7 +62,7 @@ export function labelsOf(
 ): { at: LatLng; icon: SignIcon["icon"] }[] {
   const marks: { at: LatLng; icon: SignIcon["icon"] }[] = [];
   const [grids, words, counts, times]: [Label[], Label[], Label[], Label[]] = [[], [], [], []];
-  const taken: Box[] = [];
+  const taken: Box[] = edgesOf(map);
   const take = (at: LatLng, box: Box) => taken.push(moved(box, map.latLngToLayerPoint(at)));
   const inOrder = drawn.toSorted((a, b) => Number(b.of === chosen) - Number(a.of === chosen));
   for (const { at, box, of, sign, word, count: many, isFirst, isFanned } of inOrder) {
@@ -110,5 +110,18 @@ export function labelsOf(
       const place = placed[index];
       return place ? [{ at, icon: labelIcon(text, moved(place, { x: -x, y: -y }), look) }] : [];
     }),
+  ];
+}
+
+/** The edges of the view: what would be cut there has no room. */
+export function edgesOf(map: LeafletMap): Box[] {
+  const { x: left, y: top } = map.containerPointToLayerPoint([0, 0]);
+  const { x: width, y: height } = map.getSize();
+  const view = { left, right: left + width, top, bottom: top + height };
+  return [
+    { ...view, right: view.left + 1 },
+    { ...view, left: view.right - 1 },
+    { ...view, bottom: view.top + 1 },
+    { ...view, top: view.bottom - 1 },
   ];
 }
