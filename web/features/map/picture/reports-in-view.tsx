@@ -87,12 +87,17 @@ export function ReportsInView(props: Props) {
   const rowOf = (id: string) =>
     list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`);
 
-  /** Of one that is higher than the list its head. */
+  /** Of one that is higher than the list its head. One that was chosen on the map leaves that in sight. */
   function showWhole(id: string) {
     requestAnimationFrame(() => {
-      const row = rowOf(id);
-      const isTall = row && row.offsetHeight > (scroller.current?.clientHeight ?? 0);
-      row?.scrollIntoView({ block: isTall ? "start" : "nearest" });
+      const row = rowOf(id)?.querySelector<HTMLElement>("[data-chosen]") ?? rowOf(id);
+      const all = scroller.current;
+      if (!row || !all) return;
+      if (reached?.id === id) {
+        all.scrollTop += row.getBoundingClientRect().top - all.getBoundingClientRect().top;
+        row.querySelector("button")?.scrollIntoView({ block: "nearest" });
+      } else
+        row.scrollIntoView({ block: row.offsetHeight > all.clientHeight ? "start" : "nearest" });
     });
   }
 

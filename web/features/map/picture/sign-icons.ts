@@ -110,11 +110,21 @@ export const HEAD_BOX: Box = { left: -12, right: 12, top: -12, bottom: 12 };
 export const headIcon = (heading: number): DivIcon =>
   makeIcon(styles.head, HEAD_PX, turned(makePicture(HEAD_PX, HEAD), heading));
 
+const pointerSide = (isSymbol: boolean) => (isSymbol ? SYMBOL_POINTER_PX : PLAIN_POINTER_PX);
+
 /** Which way it moves; no line says how far. */
 export function pointerIcon(heading: number, isSymbol: boolean): DivIcon {
-  const side = isSymbol ? SYMBOL_POINTER_PX : PLAIN_POINTER_PX;
+  const side = pointerSide(isSymbol);
   const north = makePicture(side, `M${side / 2} 0l6 10h-12z`);
   return makeIcon(styles.head, side, turned(north, heading));
+}
+
+/** What the pointer covers around its sign's place. */
+export function pointerBox(heading: number, isSymbol: boolean): Box {
+  const reach = pointerSide(isSymbol) / 2 - 5;
+  const turn = (heading * Math.PI) / 180;
+  const at = { x: reach * Math.sin(turn), y: -reach * Math.cos(turn) };
+  return moved({ left: -6, right: 6, top: -6, bottom: 6 }, at);
 }
 
 /** Beside a sign, at its upper left: its report was taken in from someone else. */

@@ -1,5 +1,6 @@
 import type { Map as LeafletMap } from "leaflet";
 import type { LatLng } from "../../../domain/grid/geodesy";
+import { overlap } from "../../../domain/map/map-labels";
 import type { Box } from "../../../domain/map/mgrs-lines";
 import { withRoom } from "../../../domain/picture/room";
 import { type Sign, wordsAt } from "../../../domain/picture/signs";
@@ -10,6 +11,7 @@ import {
   labelBox,
   labelIcon,
   moved,
+  pointerBox,
   RING_BOX,
   receivedIcon,
   type SignIcon,
@@ -70,12 +72,17 @@ export function labelsOf(
     if (!of || !sign) continue;
     const isChosen = of === chosen;
     const { test, count, time } = wordsAt(of, { count: many }, isFirst);
+    const isWhole = !isFanned || isChosen;
+    const pointer = sign.heading !== null && isWhole ? pointerBox(sign.heading, word === "") : null;
+    if (pointer) take(at, pointer);
     const above = labelBox(test || count, box, "above");
+    // The pointer of one that moves north is there.
+    const over = pointer && overlap(pointer, above) ? labelBox(test || count, box, "right") : above;
     if (test || (count && isChosen)) {
-      take(at, above);
-      marks.push({ at, icon: labelIcon(test || count, above, test ? "test" : "label") });
-    } else if (count) counts.push({ at, text: count, look: "label", places: [above] });
-    if (isFanned && !isChosen) continue;
+      take(at, over);
+      marks.push({ at, icon: labelIcon(test || count, over, test ? "test" : "label") });
+    } else if (count) counts.push({ at, text: count, look: "label", places: [over] });
+    if (!isWhole) continue;
     if (of.isReceived) {
       const mark = receivedIcon(box);
       take(at, mark.box);
@@ -95,7 +102,7 @@ export function labelsOf(
   const travels = heads.map((at): Label => {
     return { at, text: TRAVEL, look: "label", places: [labelBox(TRAVEL, HEAD_BOX, "below")] };
   });
-  const wanted = [...grids, ...words, ...counts, ...times, ...travels];
+  const wanted = [...grids, ...counts, ...words, ...times, ...travels];
   const placed = withRoom(
     taken,
     wanted.map(({ at, places }) => {
