@@ -4,7 +4,7 @@ import type { Side } from "../platforms/affiliation";
 import { allDefinitions } from "../reports/definitions";
 import { NOTHING_OBSERVED, positionAt } from "../reports/observed";
 import { readReport } from "../reports/positions";
-import { friendlyLast, signsOf, tracksOf, withEffect, wordsAt } from "./signs";
+import { areAlike, countOf, friendlyLast, signsOf, tracksOf, withEffect, wordsAt } from "./signs";
 
 const SIDC = "SHGPUCFRMS-----";
 const sidcOf = (platformId: string) => (platformId === "BM-21" ? SIDC : null);
@@ -167,4 +167,18 @@ test("where only the first of one place stands, a hostile sign does", () => {
   );
   if (!friendly || !hostile) throw new Error("no sign");
   expect(friendlyLast([friendly, hostile, friendly])).toEqual([hostile, friendly, friendly]);
+});
+
+test("grids of one report that have no room are one sign where the same is at each, with how many in all", () => {
+  const grids = "GRID 1 34UFE 12345 67890 CAT 1 // GRID 2 34UFE 12400 67900 CAT 2";
+  const { signs } = drawn(
+    "Sighting",
+    `SIGHTING WK21-7K3QZ9 // DTG 201230ZNov26 // ASSET Puma // 3 X BM-21 (Grad) // ${grids} // STATIC // ENV OPEN // BDA K-KILL 0 M-KILL 0 REMAINING 3////`,
+  );
+  const killed = signs.map((sign, index) =>
+    index === 1 ? { ...sign, sidc: withEffect(SIDC, "k-kill") } : sign,
+  );
+  expect([areAlike(signs), countOf(signs)]).toEqual([true, 3]);
+  expect(areAlike(killed)).toBe(false);
+  expect(countOf([{ count: 2 }, { count: null }])).toBeNull();
 });

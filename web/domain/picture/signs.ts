@@ -43,6 +43,20 @@ export function signsOf(report: ReadReport, sidcOf: (platformId: string) => stri
 export const friendlyLast = (signs: readonly Sign[]): Sign[] =>
   signs.toSorted((one, other) => Number(isFriendly(one.sidc)) - Number(isFriendly(other.sidc)));
 
+/** Places of one report that can stand as one sign: the same thing is there, in the same state. */
+export const areAlike = (signs: readonly Sign[]): boolean =>
+  signs.every(({ sidc, word }) => sidc === signs[0]?.sidc && word === signs[0]?.word);
+
+/** How many are at them together; null where the report does not count. */
+export function countOf(signs: readonly Pick<Sign, "count">[]): number | null {
+  let sum = 0;
+  for (const { count } of signs) {
+    if (count === null) return null;
+    sum += count;
+  }
+  return sum;
+}
+
 /** The words at a sign, "" for none: that it is a test, which always has its place, else how many are here; and a report's time, at its first sign. */
 export function wordsAt(
   { isTest, clock }: { isTest: boolean; clock: string },

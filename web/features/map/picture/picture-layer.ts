@@ -11,7 +11,7 @@ import { copyNear, copyOffset, ring } from "../../../domain/map/sphere-lines";
 import { clusterFace } from "../../../domain/picture/cluster";
 import { fanOffsets } from "../../../domain/picture/fan";
 import { withRoom } from "../../../domain/picture/room";
-import { tracksOf } from "../../../domain/picture/signs";
+import { areAlike, countOf, tracksOf } from "../../../domain/picture/signs";
 import type { Theme } from "../../../domain/theme";
 import { fitTo } from "../base";
 import {
@@ -286,17 +286,14 @@ export class PictureLayer {
   }
 }
 
-/** One platform of one report at places that have no room beside each other is one sign, as is one alone. */
-function asOne({ at, count: places, signs }: Standing): Omit<Single, "isFanned"> | null {
-  if (places > GRIDS_MOST) return null;
-  const [first, ...others] = signs();
-  if (!first) return null;
-  const isSame = ({ of, sign: { sidc, word } }: PlacedSign) =>
-    of === first.of && sidc === first.sign.sidc && word === first.sign.word;
-  if (!others.every(isSame)) return null;
-  const counts = [first, ...others].map(({ sign }) => sign.count);
-  const count = counts.reduce((sum, more) => (sum === null || more === null ? null : sum + more));
-  return { ...first, at, count };
+/** One that is alone, or places of one report that stand as one. */
+function asOne({ at, count, signs: signsOf }: Standing): Omit<Single, "isFanned"> | null {
+  if (count > GRIDS_MOST) return null;
+  const placed = signsOf();
+  const [first] = placed;
+  const signs = placed.map(({ sign }) => sign);
+  if (!first || placed.some(({ of }) => of !== first.of) || !areAlike(signs)) return null;
+  return { ...first, at, count: countOf(signs) };
 }
 
 /** Good enough to compare two near ones by. */
