@@ -69,7 +69,9 @@ export function useChoice(map: LeafletMap | null, shown: readonly Pictured[]) {
     const outermost = fanOffsets(fan.length).at(-1);
     const radius = outermost ? Math.hypot(outermost.x, outermost.y) : 0;
     const now = map.getZoom();
-    const zoom = Math.max(now, clearOf(radius)?.zoom ?? 0);
+    // From the view that the operator left: what one needed the next may not.
+    const from = isOnMap ? now : (left?.zoom ?? now);
+    const zoom = Math.max(from, clearOf(radius)?.zoom ?? 0);
     const edge = EDGE + radius;
     const place = copyNear(first.at, map.getCenter().lng);
     const point = map.latLngToContainerPoint(place);
