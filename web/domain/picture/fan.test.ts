@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { runs } from "../testing/runs";
-import { fanOffsets, fanPage, fanRoom } from "./fan";
+import { fanOffsets, fanPage, fanRoom, nextPage } from "./fan";
 
 const rounded = (count: number) =>
   fanOffsets(count).map(({ x, y }) => [Math.round(x) + 0, Math.round(y) + 0]);
@@ -59,5 +59,20 @@ describe("a fan", () => {
       expect([...pages.keys()].join().split(",").map(Number)).toEqual(stack);
       for (const each of stack) expect(fanPage(stack, each, room)).toContain(each);
     }
+  });
+
+  test("forty, eighteen at a time: each click in the middle opens the next page, the last leads to the first", () => {
+    const stack = Array.from({ length: 40 }, (_, index) => index);
+    let fan: number[] = [];
+    const pages = Array.from({ length: 4 }, () => {
+      fan = fanPage(stack, nextPage(stack, fan) ?? 0, 18);
+      return [fan[0], fan.length];
+    });
+    expect(pages).toEqual([
+      [0, 18],
+      [18, 18],
+      [36, 4],
+      [0, 18],
+    ]);
   });
 });

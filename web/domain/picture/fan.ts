@@ -36,6 +36,12 @@ export function fanOffsets(count: number): Offset[] {
   return offsets;
 }
 
+/** The one of a stack after those that a fan shows; after the last the first. */
+export function nextPage<T>(stack: readonly T[], fan: readonly T[]): T | undefined {
+  const last = fan.at(-1);
+  return stack[last === undefined ? 0 : stack.indexOf(last) + 1] ?? stack[0];
+}
+
 /** Those of a stack that a fan of this room shows: the page of it that holds the chosen one. */
 export function fanPage<T>(stack: readonly T[], chosen: T, room: number): T[] {
   const page = Math.floor(Math.max(0, stack.indexOf(chosen)) / room) * room;

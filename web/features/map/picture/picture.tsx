@@ -4,6 +4,7 @@ import { Maximize, MonitorUp } from "lucide-react";
 import { type ComponentType, type ReactNode, useState } from "react";
 import type { LogEntry } from "../../../domain/log/log";
 import { positionsText } from "../../../domain/picture/cluster";
+import { nextPage } from "../../../domain/picture/fan";
 import { windowText } from "../../../domain/picture/time-bar";
 import { type FormHandoff, handoffOf } from "../../../lib/form-handoff";
 import { findMapSource, mapSource } from "../../../lib/map-source";
@@ -38,6 +39,7 @@ export function Picture({ entries, onOpen, Export, network, onLeaveWall }: Props
   const { shown, source, test, time, window } = filter;
   const [map, setMap] = useState<LeafletMap | null>(null);
   const choice = useChoice(map, shown);
+  const fan = choice.chosen?.fan ?? [];
   const [reached, setReached] = useState<{ id: string } | null>(null);
   const [stack, setStack] = useState<ReadonlySet<string> | null>(null);
   const { now, positions, before } = useInView(map, shown, choice.left?.bounds ?? null);
@@ -55,10 +57,14 @@ export function Picture({ entries, onOpen, Export, network, onLeaveWall }: Props
       setReached({ id });
     },
     onStack(ids) {
-      const [first = ""] = shown.flatMap(({ id }) => (ids.includes(id) ? [id] : []));
-      choice.choose(first, { isOnMap: true });
-      setStack(new Set(ids));
-      setReached({ id: first });
+      // What is left in the middle of an open fan is of its stack.
+      const isRest = ids.every((id) => stack?.has(id));
+      const all = isRest && stack ? stack : new Set(ids);
+      const inOrder = shown.map(({ id }) => id).filter((id) => all.has(id));
+      const next = nextPage(inOrder, isRest ? fan : []) ?? "";
+      choice.choose(next, { isOnMap: true });
+      setStack(all);
+      setReached({ id: next });
     },
   });
 
@@ -92,7 +98,10 @@ export function Picture({ entries, onOpen, Export, network, onLeaveWall }: Props
       </Chip>
     </span>
   );
-  const others = stack ? "at one place" : before && "in the view before";
+  const first = listed.findIndex(({ id }) => id === fan[0]) + 1;
+  const isPage = fan.length > 0 && fan.length < listed.length;
+  const page = isPage ? `, ${first} to ${first + fan.length - 1} on the map` : "";
+  const others = stack ? `at one place${page}` : before && "in the view before";
   const base = (
     <BaseMap
       label="Map of the reports"
