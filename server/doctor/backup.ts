@@ -1,6 +1,5 @@
 import type { Database } from "bun:sqlite";
-import { BACKUP_EVENTS } from "../../web/domain/admin/audit-events";
-import { isBackupLate, type Kept } from "../../web/domain/admin/backup-late";
+import { BACKUP_EVENTS, isBackupLate, type Kept } from "../../web/domain/admin/audit-events";
 import { formatDtg } from "../../web/domain/time/dtg";
 import type { DataPaths } from "../data-folder";
 import { readDatabase } from "../db/read-database";

@@ -1,7 +1,6 @@
 import { statfsSync } from "node:fs";
 import { count, desc, inArray } from "drizzle-orm";
-import { BACKUP_EVENTS } from "../../../web/domain/admin/audit-events";
-import { isBackupLate } from "../../../web/domain/admin/backup-late";
+import { BACKUP_EVENTS, isBackupLate } from "../../../web/domain/admin/audit-events";
 import { splitMessage } from "../../../web/domain/messages/message";
 import { audit, reports } from "../../db/schema";
 import { isoTime, isoTimeOrNull } from "./daily-counts";

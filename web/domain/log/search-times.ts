@@ -117,7 +117,7 @@ function ofDay(at: TypedAt, isOf: (dtg: Dtg, now: Date) => boolean): IsOfTime {
  */
 function* timesFrom(base: Date, steps: number[], typed: string, zone: string, at: TypedAt) {
   const digits = digitsOf(typed);
-  const hasDay = digits.length === 6;
+  const hasDay = saysDay(typed);
   const clock = zoneClock(base, zone, at.localOffsetMinutes(base));
   for (const step of steps) {
     const [year, month] = [clock.getUTCFullYear(), clock.getUTCMonth()];
@@ -135,6 +135,8 @@ function* timesFrom(base: Date, steps: number[], typed: string, zone: string, at
 /** `0801` for `8:01` */
 const digitsOf = (typed: string) => typed.replace(":", "").padStart(4, "0");
 
+const saysDay = (typed: string) => digitsOf(typed).length === 6;
+
 const pad = (number: number) => String(number).padStart(2, "0");
 
 const moment = (dtg: Dtg, at: TypedAt) =>
@@ -142,7 +144,7 @@ const moment = (dtg: Dtg, at: TypedAt) =>
 
 /** The last such time up to the end of today, or without a day up to a moment; after a month that lacks a day comes one that has it. */
 function lastBefore(typed: string, zone: string, at: TypedAt, until: Date): Dtg | null {
-  const hasDay = !/^\d?\d:?\d\d$/.test(typed);
+  const hasDay = saysDay(typed);
   for (const dtg of timesFrom(hasDay ? at.now : until, [0, -1, -2], typed, zone, at)) {
     const isPast = hasDay
       ? daysAgo(dtg, at.now, at.localOffsetMinutes(at.now)) >= 0

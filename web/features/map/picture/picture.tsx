@@ -58,10 +58,10 @@ export function Picture({ entries, onOpen, Export, network, onLeaveWall }: Props
     },
     onStack(ids) {
       // What is left in the middle of an open fan is of its stack.
-      const isRest = ids.every((id) => stack?.has(id));
-      const all = isRest && stack ? stack : new Set(ids);
+      const open = stack && ids.every((id) => stack.has(id)) ? stack : null;
+      const all = open ?? new Set(ids);
       const inOrder = shown.map(({ id }) => id).filter((id) => all.has(id));
-      const next = nextPage(inOrder, isRest ? fan : []) ?? "";
+      const next = nextPage(inOrder, open ? fan : []) ?? "";
       choice.choose(next, { isOnMap: true });
       setStack(all);
       setReached({ id: next });
