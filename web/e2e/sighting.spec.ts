@@ -38,18 +38,19 @@ test("by mouse, from an empty form to the log: what is missing and wrong is name
 
   await test.step("a press copies nothing, says so and leads to what is missing", async () => {
     await expect(page.getByRole("banner")).toContainText(/WK21.*Puma/);
-    await page.getByText("Required fields missing: Motion, Environment, Grid 1").waitFor();
+    const missing = "Required fields missing: Motion, Environment, Grid 1";
+    await page.getByText(missing, { exact: true }).waitFor();
     await page.evaluate(() => navigator.clipboard.writeText("before"));
     await expect(copy).toBeDisabled();
     await copy.click({ force: true });
-    await page.getByText("Not copied: Motion missing", { exact: true }).waitFor();
+    await page.getByText(`Not copied. ${missing}`).waitFor();
     const heard = page.locator("aside [aria-live=polite]").filter({ hasText: "Not copied" });
     await expect(heard).toContainText("Not copied: Motion missing.");
     await expect(page.locator(":focus-visible")).toHaveAccessibleName("Static");
     await radio(page, "Static").check();
     await expect(heard).toHaveCount(0);
     await page.keyboard.press("Control+Enter");
-    await page.getByText("Not copied: Environment missing", { exact: true }).waitFor();
+    await page.getByText("Not copied. Required fields missing: Environment, Grid 1").waitFor();
     await expect(page.locator(":focus-visible")).toHaveAccessibleName("Open");
     expect(await clipboard(page)).toBe("before");
     await page.locator("aside").getByRole("button", { name: "Grid 1" }).click();

@@ -3,7 +3,13 @@ import type { DrawingMarks, DrawingState } from "../../domain/platforms/drawing-
 import type { Platform } from "../../domain/platforms/platform";
 import { Segmented } from "../../ui/segmented";
 import styles from "./detail-drawing.module.css";
-import { type BoardMarks, BoardStack, DrawingBoard, isFromAbove } from "./drawing-board";
+import {
+  type BoardMarks,
+  BoardStack,
+  DrawingBoard,
+  isBesideMan,
+  isFromAbove,
+} from "./drawing-board";
 import { PlatformImage } from "./platform-image";
 import { isWhiteHot } from "./white-hot";
 
@@ -35,7 +41,7 @@ export function DetailDrawing({ platform, marks, state, litCues }: Props) {
   return (
     <BoardStack stacks={[...states].map(inState)}>
       {shown.map((board) => (
-        <div key={board.view}>
+        <div key={board.view} className={isBesideMan(board) ? styles.besideMan : styles.alone}>
           {shown.length > 1 && (
             <p className={styles.view}>{isFromAbove(board) ? "From above" : "From the side"}</p>
           )}

@@ -191,7 +191,7 @@ export function BoardStack({
 }
 
 /** A man is too large beside what he could hold in a hand: there the scale bar gives the scale. */
-function isBesideMan({ unitsPerCm }: BoardMarks): boolean {
+export function isBesideMan({ unitsPerCm }: BoardMarks): boolean {
   return unitsPerCm < 10;
 }
 

@@ -35,6 +35,7 @@ export function PlatformDetail({ platform, platforms, onSelect, onClose }: Platf
   const { shown, before, open, back } = useDetailHistory(platform, body);
   const actions = (
     <>
+      {shown.cues.length > 0 && <p className={styles.keys}>A cue's number key lights its part</p>}
       <Button onClick={onClose}>Close</Button>
       {onSelect && (
         <Button
@@ -115,18 +116,16 @@ function Details({ platform, platforms, before, onBack, onOpen }: DetailsProps) 
             <StateChoice marks={marks ?? null} state={state} onChange={setState} />
           )}
           {canBeHot && (
-            <div className={styles.whiteHot}>
-              <Check
-                role="switch"
-                label={
-                  <>
-                    White-hot <Keys keys="W" />
-                  </>
-                }
-                checked={isWhiteHot.value}
-                onChange={setHot}
-              />
-            </div>
+            <Check
+              role="switch"
+              label={
+                <>
+                  White-hot <Keys keys="W" />
+                </>
+              }
+              checked={isWhiteHot.value}
+              onChange={setHot}
+            />
           )}
         </div>
         {comparing.other ? (

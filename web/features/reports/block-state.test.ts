@@ -54,7 +54,7 @@ test.each<[string, Partial<BlockFacts>, string, string[]]>([
     "a try that copied nothing",
     { ...MISSING, refused: REFUSED },
     "refused",
-    ["Not copied: Motion missing", "Required fields missing: Motion, Environment"],
+    ["Not copied. Required fields missing: Motion, Environment"],
   ],
   [
     "a try that the last missing field held back",

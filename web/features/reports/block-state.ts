@@ -134,7 +134,9 @@ function sentencesOf(state: BlockState, room: number): string[] {
     case "copied":
       return copiedTexts(state);
     case "refused":
-      return [notCopied(state), ...(isAllSaid(state) ? [] : missingTexts(state))];
+      return isNamed(state)
+        ? [notCopied(state), ...(state.hindrance === null ? [] : [state.hindrance])]
+        : missingTexts(state, NOT_COPIED);
     case "missing":
       return missingTexts(state);
     case "replaces":
@@ -163,11 +165,14 @@ export function namesFor(names: readonly string[], room: number) {
   return { names: names.slice(0, shown), more: names.length - shown };
 }
 
-export const notCopied = ({ why }: Refused) => `Not copied: ${why}`;
+const notCopied = ({ why }: Refused) => `Not copied: ${why}`;
 
-/** Whether a refusal has named all that hinders the copy. */
-export const isAllSaid = ({ missing, wrong, hindrance }: Hindered) =>
-  hindrance === null && missing.length + wrong.length === 1;
+/** Before the list of what keeps a report from being copied, once it was tried. */
+export const NOT_COPIED = "Not copied. ";
+
+/** Whether a refusal names by itself the field that hinders the copy: where there are more, they are listed. */
+export const isNamed = ({ missing, wrong, hindrance }: Hindered) =>
+  hindrance !== null || missing.length + wrong.length === 1;
 
 /** The state as it is read aloud, in words of its own: what stands at a field is read there. */
 export function spokenText(state: BlockState): string {
@@ -217,12 +222,13 @@ function copiedTexts({ reference, time, message }: Logged): string[] {
 export const MISSING_WORDS = "Required fields missing: ";
 export const WRONG_WORDS = ["Check ", " before you copy."] as const;
 
-function missingTexts({ missing, wrong, hindrance }: Hindered): string[] {
+function missingTexts({ missing, wrong, hindrance }: Hindered, tried = ""): string[] {
   if (hindrance !== null) return [hindrance];
   const [check, beforeCopy] = WRONG_WORDS;
+  const isMissing = missing.length > 0;
   return [
-    ...(missing.length > 0 ? [MISSING_WORDS + missing.join(", ")] : []),
-    ...(wrong.length > 0 ? [check + wrong.join(", ") + beforeCopy] : []),
+    ...(isMissing ? [tried + MISSING_WORDS + missing.join(", ")] : []),
+    ...(wrong.length > 0 ? [(isMissing ? "" : tried) + check + wrong.join(", ") + beforeCopy] : []),
   ];
 }
 

@@ -9,10 +9,10 @@ import {
   type BlockState,
   blockTexts,
   copies,
-  isAllSaid,
+  isNamed,
   MISSING_WORDS,
+  NOT_COPIED,
   namesFor,
-  notCopied,
   spokenText,
   WRONG_WORDS,
   warningCount,
@@ -108,7 +108,7 @@ function Said({ state, remedy }: Pick<Props, "state" | "remedy">) {
 function linksOf(state: BlockState, onGoTo: Props["onGoTo"]): ReactNode {
   if (!onGoTo || (state.is !== "missing" && state.is !== "refused") || state.hindrance !== null)
     return null;
-  if (state.is === "refused" && isAllSaid(state)) return null;
+  if (state.is === "refused" && isNamed(state)) return null;
   return <MissingFields state={state} onGoTo={onGoTo} />;
 }
 
@@ -120,7 +120,7 @@ function MissingFields({
   onGoTo(name: string): void;
 }) {
   const room = useNarrow() ? DOCK_ROOM : ROOM;
-  const tried = state.is === "refused" ? notCopied(state) : "";
+  const tried = state.is === "refused" ? NOT_COPIED : "";
   const left = room.links - tried.length;
   const missing = namesFor(state.missing, left - MISSING_WORDS.length);
   // The field of what is wrong says so too: what is missing comes first.
@@ -131,17 +131,16 @@ function MissingFields({
   const [check, beforeCopy] = WRONG_WORDS;
   return (
     <>
-      {tried && <p className={styles.sentence}>{tried}</p>}
       {state.missing.length > 0 && (
         <p className={styles.sentence}>
-          {MISSING_WORDS}
+          {tried + MISSING_WORDS}
           <FieldLinks names={missing.names} onGoTo={onGoTo} />
           {missing.more > 0 && ` +${missing.more}`}
         </p>
       )}
       {state.wrong.length > 0 && (
         <p className={styles.sentence}>
-          {check}
+          {(state.missing.length > 0 ? "" : tried) + check}
           <FieldLinks names={wrong.names} onGoTo={onGoTo} />
           {wrong.more > 0 && ` +${wrong.more}`}
           {beforeCopy}

@@ -266,12 +266,12 @@ function Grid({ field, entry: { definition, form, change, update } }: Props<Grid
           <strong>{field.label}</strong> {field.hint}
         </p>
       )}
-      {group}
-      {!hasOwnMap && (
-        <div className={styles.map}>
+      <div className={styles.place}>
+        {group}
+        {!hasOwnMap && (
           <GridFromMap value={value} hasKey={field === places[0]} onChange={fillFromMap} />
-        </div>
-      )}
+        )}
+      </div>
     </div>
   );
 }
