@@ -6,7 +6,7 @@ import { copyNear } from "../map/sphere-lines";
 import { eastwards, southwards } from "../map/web-mercator";
 
 /** A report and its signs. */
-interface Placed<Sign> {
+export interface Placed<Sign> {
   id: string;
   signs: readonly Sign[];
 }
@@ -18,7 +18,8 @@ export interface Standing {
   stack: string[];
 }
 
-interface Room<Sign> {
+/** What a chosen report needs of the map. */
+export interface Room<Sign> {
   /** What is to be clear of all others, in pixels from its first sign. */
   clear: Box;
   /** What a sign covers, in pixels from its place. */
@@ -28,7 +29,7 @@ interface Room<Sign> {
 }
 
 /** The side of the world in pixels at zoom 0. */
-const WORLD_PX = 256;
+export const WORLD_PX = 256;
 
 /**
  * How far to zoom in for a report's first sign to stand alone.

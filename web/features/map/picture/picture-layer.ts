@@ -7,6 +7,7 @@ import {
   Polyline,
 } from "leaflet";
 import type { LatLng } from "../../../domain/grid/geodesy";
+import type { Box } from "../../../domain/map/mgrs-lines";
 import { copyNear, copyOffset, ring } from "../../../domain/map/sphere-lines";
 import { clusterFace } from "../../../domain/picture/cluster";
 import { fanOffsets } from "../../../domain/picture/fan";
@@ -23,6 +24,7 @@ import {
   pointerIcon,
   ringIcon,
   symbolIcon,
+  touchesRing,
 } from "./sign-icons";
 import {
   groupsOf,
@@ -68,6 +70,8 @@ const STEPS_MOST = 2;
 const GRIDS_MOST = 8;
 /** A travel shorter than this on the screen lies under its sign. */
 const TRAVEL_LEAST_PX = 44;
+/** Under a ring others are so faint. */
+const UNDER = 0.35;
 /** Above all others stands the chosen one, and below them the ring around it. */
 const ABOVE = 10_000;
 
@@ -157,17 +161,24 @@ export class PictureLayer {
       this.#addLine([from, at], styles.leg);
       single.set(sign, { of, sign, at, count: sign.count, isFanned: true });
     }
+    const rings = [...single.values()].filter(({ of }) => of === chosen).map(({ at }) => at);
     const drawn: Drawn[] = [];
-    for (const each of single.values()) drawn.push(this.#addSign(each, each.of === chosen));
-    drawn.push(...this.#addClusters(clusters, drawn, isCrowd));
+    for (const each of single.values())
+      drawn.push(this.#addSign(each, each.of === chosen, each.isFanned ? [] : rings));
+    drawn.push(...this.#addClusters(clusters, drawn, isCrowd, rings));
     const whole = [...single.values()].filter(({ of, isFanned }) => !isFanned || of === chosen);
-    const heads = this.#addTracks(whole);
-    for (const { at, icon } of labelsOf(this.#map, drawn, heads, chosen ?? null))
-      this.#addMarker(at, icon, ABOVE + 1);
+    const heads = this.#addTracks(whole, clusters, chosen);
+    for (const { at, icon, isUnder } of labelsOf(this.#map, drawn, heads, chosen ?? null))
+      this.#addMarker(at, icon, ABOVE + 1, { isUnder });
   }
 
   /** Several signs at one place each, with the counts of their sides where there is room. */
-  #addClusters(clusters: readonly Standing[], signs: readonly Drawn[], isCrowd: boolean): Drawn[] {
+  #addClusters(
+    clusters: readonly Standing[],
+    signs: readonly Drawn[],
+    isCrowd: boolean,
+    rings: readonly LatLng[],
+  ): Drawn[] {
     const { box, foot } = clusterBoxes(isCrowd);
     const boxAt = ({ at, box: around }: Pick<Drawn, "at" | "box">) =>
       moved(around, this.#map.latLngToLayerPoint(at));
@@ -184,7 +195,9 @@ export class PictureLayer {
       const face = faces[index];
       const hasFoot = feet[index] !== null;
       if (!face) return [];
-      const marker = this.#addMarker(at, clusterIcon(cluster, face, box, hasFoot), 0, face.title);
+      const isUnder = this.#isUnder(rings, at, box);
+      const icon = clusterIcon(cluster, face, box, hasFoot);
+      const marker = this.#addMarker(at, icon, 0, { title: face.title, isUnder });
       marker.on("click", () => this.#open(signsOf()));
       const covered = hasFoot ? { ...box, bottom: foot.bottom } : box;
       return {
@@ -196,8 +209,17 @@ export class PictureLayer {
         count: null,
         isFirst: false,
         isFanned: false,
+        isUnder,
       };
     });
+  }
+
+  /** In a view of all grids of the chosen report some are under its rings. */
+  #isUnder(rings: readonly LatLng[], at: LatLng, box: Box): boolean {
+    const point = this.#map.latLngToLayerPoint(at);
+    return rings.some((ring) =>
+      touchesRing(box, point.subtract(this.#map.latLngToLayerPoint(ring))),
+    );
   }
 
   /** Shows what stands as one apart, no farther than that takes or fills the view. */
@@ -234,37 +256,66 @@ export class PictureLayer {
   }
 
   /** In a fan only the chosen one has its circle and its direction. */
-  #addSign({ of, sign, at, count, isFanned }: Single, isChosen: boolean): Drawn {
+  #addSign(
+    { of, sign, at, count, isFanned }: Single,
+    isChosen: boolean,
+    rings: readonly LatLng[],
+  ): Drawn {
     const isWhole = !isFanned || isChosen;
     if (sign.radius && isWhole)
       this.#addLine(ring(this.#copyInView(sign.at), sign.radius), styles.circle);
     const symbol = sign.sidc === null ? null : symbolOf(sign.sidc, this.#theme);
     const { icon, box } = symbol ? symbolIcon(symbol) : plainIcon();
-    const marker = this.#addMarker(at, icon, isChosen ? ABOVE : 0, of.title);
+    const isUnder = !isChosen && this.#isUnder(rings, at, box);
+    const marker = this.#addMarker(at, icon, isChosen ? ABOVE : 0, { title: of.title, isUnder });
     marker.on("click", () => this.#does.onChoose(of.id));
     if (isChosen) this.#addMarker(at, ringIcon(), ABOVE - 1);
     if (sign.heading !== null && isWhole)
-      this.#addMarker(at, pointerIcon(sign.heading, symbol !== null), -1);
+      this.#addMarker(at, pointerIcon(sign.heading, symbol !== null), -1, { isUnder });
     const word = symbol ? "" : sign.word;
-    return { at, box, of, sign, word, count, isFirst: sign === of.signs[0], isFanned };
+    return { at, box, of, sign, word, count, isFirst: sign === of.signs[0], isFanned, isUnder };
   }
 
   /** @param title of one that can be clicked */
-  #addMarker(at: LatLng, icon: Icon | DivIcon, zIndexOffset: number, title?: string): Marker {
+  #addMarker(
+    at: LatLng,
+    icon: Icon | DivIcon,
+    zIndexOffset: number,
+    { title, isUnder = false }: { title?: string; isUnder?: boolean } = {},
+  ): Marker {
     const words = title === undefined ? {} : { title, alt: title };
-    const options = { icon, zIndexOffset, keyboard: false, interactive: title !== undefined };
+    const opacity = isUnder ? UNDER : 1;
+    const interactive = title !== undefined;
+    const options = { icon, zIndexOffset, keyboard: false, interactive, opacity };
     const marker = new Marker(at, { ...options, ...words });
     this.#signs.addLayer(marker);
     return marker;
   }
 
   /** @returns where the travels lead */
-  #addTracks(placed: Iterable<PlacedSign>): LatLng[] {
+  #addTracks(
+    placed: Iterable<PlacedSign>,
+    clusters: readonly Standing[],
+    chosen: Pictured | undefined,
+  ): LatLng[] {
     const { lng } = this.#map.getCenter();
     const heads: LatLng[] = [];
-    for (const { report, signs } of new Set([...placed].map(({ of }) => of))) {
+    const among = new Map(
+      clusters.flatMap(({ at, signs }) => signs().map(({ sign }) => [sign, at] as const)),
+    );
+    for (const of of new Set([...placed].map((each) => each.of))) {
+      const { report, signs } = of;
       const offset = copyOffset(signs[0]?.at.lng ?? lng, lng);
-      for (const { is, points } of tracksOf(report)) {
+      const tracks = tracksOf(report);
+      const isShot = tracks.some(({ is }) => is === "fire");
+      for (const sign of signs) {
+        const first = of === chosen && sign !== signs[0] ? signs[0]?.at : undefined;
+        // No line ends in nothing: from a grid to the sign of several that it is one of.
+        const to = isShot ? among.get(sign) : first;
+        const look = isShot ? styles.leg : styles.joint;
+        if (to) this.#addLine([this.#copyInView(sign.at), this.#copyInView(to)], look);
+      }
+      for (const { is, points } of tracks) {
         const shown = points.map((point) => ({ lat: point.lat, lng: point.lng + offset }));
         const [from, to] = [shown[0], shown.at(-1)];
         if (!from || !to) continue;
@@ -274,15 +325,17 @@ export class PictureLayer {
           this.#addMarker(to, headIcon(report.heading ?? 0), -1);
           heads.push(to);
         }
-        this.#addLine(shown, is === "fire" ? styles.fire : styles.travel);
+        this.#addLine(shown, is === "fire" ? styles.fire : styles.travel, of === chosen);
       }
     }
     return heads;
   }
 
-  #addLine(points: LatLng[], className: string | undefined): void {
-    for (const look of [styles.halo, className])
-      this.#lines.addLayer(new Polyline(points, { className: look, interactive: false }));
+  #addLine(points: LatLng[], look: string | undefined, isChosen = false): void {
+    for (const each of [styles.halo, look]) {
+      const className = `${each} ${isChosen ? styles.chosen : ""}`;
+      this.#lines.addLayer(new Polyline(points, { className, interactive: false }));
+    }
   }
 }
 

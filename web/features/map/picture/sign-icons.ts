@@ -30,6 +30,11 @@ const RECEIVED_PX = 18;
 const OVER = 4;
 const RECEIVED = "M2 9h4l1.5 3h3L12 9h4M4 3h10l2 6v6H2V9z";
 
+interface Pixel {
+  x: number;
+  y: number;
+}
+
 export interface SignIcon {
   icon: Icon | DivIcon;
   /** What it covers, in pixels from its place. */
@@ -44,10 +49,12 @@ const PLAIN_BOX: Box = { left: -14, right: 14, top: -14, bottom: 14 };
 /** What a sign covers around its place. */
 export const coverOf = ({ sidc }: Sign): Box => (sidc === null ? PLAIN_BOX : SYMBOL_BOX);
 
-export const moved = (
-  { left, right, top, bottom }: Box,
-  { x, y }: { x: number; y: number },
-): Box => ({ left: left + x, right: right + x, top: top + y, bottom: bottom + y });
+export const moved = ({ left, right, top, bottom }: Box, { x, y }: Pixel): Box => ({
+  left: left + x,
+  right: right + x,
+  top: top + y,
+  bottom: bottom + y,
+});
 
 /** A platform's symbol. */
 export function symbolIcon({
@@ -102,6 +109,12 @@ export const RING_BOX: Box = {
   top: -RING_PX / 2,
   bottom: RING_PX / 2,
 };
+
+/** Whether what covers a box around a place, so far from the ring's middle, lies under the ring or in it. */
+export function touchesRing({ left, right, top, bottom }: Box, { x, y }: Pixel): boolean {
+  const nearest = (from: number, to: number) => Math.max(from, -to, 0);
+  return Math.hypot(nearest(left + x, right + x), nearest(top + y, bottom + y)) < RING_PX / 2;
+}
 
 /** What the head of a travel covers around its tip. */
 export const HEAD_BOX: Box = { left: -12, right: 12, top: -12, bottom: 12 };

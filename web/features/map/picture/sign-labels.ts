@@ -34,6 +34,13 @@ export interface Drawn {
   isFirst: boolean;
   /** It stands beside its place, in a fan: its grid is not there. */
   isFanned: boolean;
+  /** It lies under a ring. */
+  isUnder: boolean;
+}
+
+/** What stands at a sign. */
+interface Mark extends Pick<Drawn, "at" | "isUnder"> {
+  icon: SignIcon["icon"];
 }
 
 interface Label {
@@ -61,13 +68,13 @@ export function labelsOf(
   drawn: readonly Drawn[],
   heads: readonly LatLng[],
   chosen: Pictured | null,
-): { at: LatLng; icon: SignIcon["icon"] }[] {
-  const marks: { at: LatLng; icon: SignIcon["icon"] }[] = [];
+): Mark[] {
+  const marks: Mark[] = [];
   const [grids, words, counts, times]: [Label[], Label[], Label[], Label[]] = [[], [], [], []];
   const taken: Box[] = edgesOf(map);
   const take = (at: LatLng, box: Box) => taken.push(moved(box, map.latLngToLayerPoint(at)));
   const inOrder = drawn.toSorted((a, b) => Number(b.of === chosen) - Number(a.of === chosen));
-  for (const { at, box, of, sign, word, count: many, isFirst, isFanned } of inOrder) {
+  for (const { at, box, of, sign, word, count: many, isFirst, isFanned, isUnder } of inOrder) {
     take(at, box);
     if (!of || !sign) continue;
     const isChosen = of === chosen;
@@ -80,13 +87,13 @@ export function labelsOf(
     const over = pointer && overlap(pointer, above) ? labelBox(test || count, box, "right") : above;
     if (test || (count && isChosen)) {
       take(at, over);
-      marks.push({ at, icon: labelIcon(test || count, over, test ? "test" : "label") });
+      marks.push({ at, icon: labelIcon(test || count, over, test ? "test" : "label"), isUnder });
     } else if (count) counts.push({ at, text: count, look: "label", places: [over] });
     if (!isWhole) continue;
     if (of.isReceived) {
       const mark = receivedIcon(box);
       take(at, mark.box);
-      marks.push({ at, icon: mark.icon });
+      marks.push({ at, icon: mark.icon, isUnder });
     }
     if (isChosen) take(at, RING_BOX);
     const add = (to: Label[], text: string, look: LabelLook, sides: readonly LabelSide[]) => {
@@ -115,7 +122,8 @@ export function labelsOf(
     ...wanted.flatMap(({ at, text, look }, index) => {
       const { x, y } = map.latLngToLayerPoint(at);
       const place = placed[index];
-      return place ? [{ at, icon: labelIcon(text, moved(place, { x: -x, y: -y }), look) }] : [];
+      if (!place) return [];
+      return [{ at, icon: labelIcon(text, moved(place, { x: -x, y: -y }), look), isUnder: false }];
     }),
   ];
 }
