@@ -79,9 +79,9 @@ test("by mouse: filtered, chosen on the map and in the list, copied, taken into 
   await choose(page, "Source", "Received");
   await expect(listed(page)).toHaveCount(1);
   await expect(listed(page)).toContainText("Received just now");
-  // One place alone is shown no closer than the overview has something to show.
+  // The two ends of its shot fill the view.
   await fit(page).click();
-  await expect(page.locator(".leaflet-control-scale-line")).toHaveText("5 km");
+  await expect(page.locator(".leaflet-control-scale-line")).toHaveText("3 km");
   await choose(page, "Source", "All");
   await fit(page).click();
   await choose(page, "Type", "HLR");

@@ -7,7 +7,7 @@ import { runs } from "../testing/runs";
 import { type ChosenFrom, chosenView } from "./chosen-view";
 
 const HALF = { left: -22, right: 22, top: -22, bottom: 22 };
-const ROOM = { clear: HALF, coverOf: () => HALF, deepest: 16 };
+const ROOM = { clear: HALF, coverOf: () => HALF, deepest: 16, step: 1 };
 const CENTER = { lat: 0, lng: 20 };
 const FIT: ChosenFrom = {
   center: CENTER,
@@ -74,6 +74,11 @@ describe("the view of a chosen report", () => {
     const view = chosenView("shot", [shot, report("other", px(5))], ROOM, FIT);
     expect(view).toMatchObject({ zoom: 11, fan: [] });
     expect(view?.center?.lng).toBeCloseTo(px(150).lng, 9);
+    const half = { ...ROOM, step: 0.5 };
+    const wide = report("wide", px(0), px(560));
+    expect([ROOM, half].map((room) => chosenView("wide", [wide], room, FIT)?.zoom)).toEqual([
+      10, 10,
+    ]);
     // An end out of the view brings a wider one, by click as well.
     const far = report("far", px(0), px(4000));
     for (const isOnMap of [false, true])

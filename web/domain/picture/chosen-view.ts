@@ -62,7 +62,7 @@ export function chosenView<Sign extends { at: LatLng }>(
   const edge = EDGE + radius;
   // From the view that the operator left: what one needed the next may not.
   const from = isOnMap ? now : (leftZoom ?? now);
-  const zoom = Math.min(Math.max(from, apart), zoomOfAll(points, size, edge));
+  const zoom = Math.min(Math.max(from, apart), zoomOfAll(points, size, edge, room.step));
   const isSeen = (middle: Point, margin: number) =>
     points.every((point) => isInside(point, middle, size, zoom, margin));
 
@@ -82,11 +82,11 @@ export function chosenView<Sign extends { at: LatLng }>(
 }
 
 /** The deepest zoom at which all of them are in the view; one alone is so at any. */
-function zoomOfAll(points: readonly Point[], size: Point, edge: number): number {
+function zoomOfAll(points: readonly Point[], size: Point, edge: number, step: number): number {
   const free = (side: number) => Math.max(side - 2 * edge, side / 2);
   const [across, down] = [spanOf(points.map(({ x }) => x)), spanOf(points.map(({ y }) => y))];
   const side = Math.min(free(size.x) / across.length, free(size.y) / down.length);
-  return Math.floor(Math.log2(side / WORLD_PX));
+  return Math.floor(Math.log2(side / WORLD_PX) / step) * step;
 }
 
 function isInside(point: Point, middle: Point, size: Point, zoom: number, margin: number): boolean {

@@ -7,7 +7,7 @@ import { standAlone } from "./stand-alone";
 
 /** Two such squares are apart from 44 pixels on. */
 const HALF = { left: -22, right: 22, top: -22, bottom: 22 };
-const MAP = { clear: HALF, coverOf: () => HALF, deepest: 16 };
+const MAP = { clear: HALF, coverOf: () => HALF, deepest: 16, step: 1 };
 const APART = 44;
 const at = (id: string, lat: number, lng: number) => ({ id, signs: [{ at: { lat, lng } }] });
 /** Degrees of longitude that are so many pixels apart at a zoom. */
@@ -49,6 +49,12 @@ describe("the zoom at which a report stands alone", () => {
     ],
   ])("%s", (_, all, zoom, stack) => {
     expect(standAlone("a", all, MAP)).toEqual({ zoom, stack });
+  });
+
+  test("on a map of half zooms the widest of those", () => {
+    const zoomOf = (pixels: number) =>
+      standAlone("a", [at("a", 0, 0), at("b", 0, px(pixels, 10))], { ...MAP, step: 0.5 })?.zoom;
+    expect([44, 43.9, 31.2, 31, 22].map(zoomOf)).toEqual([10, 10.5, 10.5, 11, 11]);
   });
 
   test("none for a report that is not there, or has no place", () => {

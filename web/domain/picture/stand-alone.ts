@@ -24,8 +24,9 @@ export interface Room<Sign> {
   clear: Box;
   /** What a sign covers, in pixels from its place. */
   coverOf(sign: Sign): Box;
-  /** The zoom that the map ends at. */
+  /** The zoom that the map ends at, and what its zooms are a multiple of. */
   deepest: number;
+  step: number;
 }
 
 /** The side of the world in pixels at zoom 0. */
@@ -38,7 +39,7 @@ export const WORLD_PX = 256;
 export function standAlone<Sign extends { at: LatLng }>(
   id: string,
   all: readonly Placed<Sign>[],
-  { clear, coverOf, deepest }: Room<Sign>,
+  { clear, coverOf, deepest, step }: Room<Sign>,
 ): Standing | null {
   const at = all.find((each) => each.id === id)?.signs[0]?.at;
   if (!at) return null;
@@ -50,7 +51,7 @@ export function standAlone<Sign extends { at: LatLng }>(
     if (needed > WORLD_PX * 2 ** deepest) stack.push(other.id);
     else side = Math.max(side, needed);
   }
-  return { zoom: Math.ceil(Math.log2(side / WORLD_PX)), stack };
+  return { zoom: Math.ceil(Math.log2(side / WORLD_PX) / step) * step, stack };
 }
 
 /** The least side of the world, in pixels, at which what is at the other place is clear of it; from there on it stays so. */

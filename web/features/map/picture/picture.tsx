@@ -19,6 +19,7 @@ import { BaseMap, isFollowing, openingView } from "../base";
 import styles from "./picture.module.css";
 import { PictureFilters } from "./picture-filters";
 import { ReportsInView } from "./reports-in-view";
+import { ZOOM_STEP } from "./sign-index";
 import { TimeBar } from "./time-bar";
 import { useChoice } from "./use-choice";
 import { useFilter } from "./use-filter";
@@ -74,6 +75,7 @@ export function Picture({ entries, onOpen, Export, network, onLeaveWall }: Props
   }
 
   function show(made: LeafletMap) {
+    made.options.zoomSnap = ZOOM_STEP;
     setMap(made);
     fitReports(made, shown, false);
     // How close in there is something to show is known once the tiles have been looked for; a view that was moved stays.

@@ -29,6 +29,9 @@ export interface PlacedSign {
   sign: Sign;
 }
 
+/** Half as coarse as other maps: what is fitted fills the view. */
+export const ZOOM_STEP = 0.5;
+
 type Index = Supercluster<PlacedSign, SideCounts>;
 
 /** What stands at one place of the map: one sign, or several that have no room beside each other. */
@@ -97,7 +100,7 @@ export function groupsOf(map: LeafletMap, signs: readonly PlacedSign[]): Standin
 
 /** The zoom at which they are not all one any more; null where the map ends before. */
 export function partedAt(map: LeafletMap, signs: readonly PlacedSign[]): number | null {
-  for (let zoom = map.getZoom() + 1; zoom <= map.getMaxZoom(); zoom += 1) {
+  for (let zoom = map.getZoom() + ZOOM_STEP; zoom <= map.getMaxZoom(); zoom += ZOOM_STEP) {
     const [first, ...others] = signs.map(boxAt(map, zoom));
     if (others.some((box) => first && !overlap(first, box))) return zoom;
   }

@@ -5,7 +5,7 @@ import { chosenView } from "../../../domain/picture/chosen-view";
 import { isFollowing } from "../base";
 import type { Chosen } from "./picture-layer";
 import { coverOf, RING_BOX } from "./sign-icons";
-import type { Pictured } from "./sign-index";
+import { type Pictured, ZOOM_STEP } from "./sign-index";
 
 interface View {
   center: LatLng;
@@ -45,7 +45,7 @@ export function useChoice(map: LeafletMap | null, shown: readonly Pictured[]) {
     const view = chosenView(
       id,
       shown,
-      { clear: RING_BOX, coverOf, deepest: map.getMaxZoom() },
+      { clear: RING_BOX, coverOf, deepest: map.getMaxZoom(), step: ZOOM_STEP },
       {
         center: map.getCenter(),
         zoom: map.getZoom(),
