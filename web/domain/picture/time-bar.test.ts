@@ -3,11 +3,11 @@ import fc from "fast-check";
 import { runs } from "../testing/runs";
 import {
   barAt,
+  columnsOf,
   dragged,
   handleAt,
   hourMarks,
   stepped,
-  ticksOf,
   typedWindow,
   windowText,
 } from "./time-bar";
@@ -132,11 +132,17 @@ describe("the bar of the last 24 hours", () => {
     expect(windowText(window, AT)).toBe(text);
   });
 
-  test("a tick for each minute with reports", () => {
-    const times = [at("20T12:30"), at("19T12:45"), at("20T12:30"), at("19T12:44"), at("20T12:45")];
-    expect(ticksOf(times, BAR)).toEqual([
-      { minute: 0, count: 1 },
-      { minute: 1425, count: 2 },
+  test("a column for each quarter with reports: the more of them, the higher", () => {
+    const times = [at("20T12:30"), at("19T12:45"), at("20T12:44"), at("19T12:44"), at("20T12:45")];
+    expect(columnsOf(times, BAR)).toEqual([
+      { step: 0, height: 1 / 3 },
+      { step: 95, height: Math.sqrt(2 / 9) },
+    ]);
+    const busy = Array<number>(99).fill(at("20T12:30"));
+    expect(columnsOf([...times, ...busy, at("20T06:15")], BAR)).toEqual([
+      { step: 0, height: Math.sqrt(1 / 101) },
+      { step: 70, height: Math.sqrt(1 / 101) },
+      { step: 95, height: 1 },
     ]);
   });
 });

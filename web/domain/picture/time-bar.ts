@@ -62,26 +62,32 @@ export function typedWindow({ from, to }: TimeWindow, bar: TimeWindow, at: Typin
   return { choice: "between", from: typed(from), to: to >= bar.to ? "" : typed(to) };
 }
 
-/** A tick for each minute of the bar in which reports were observed. */
-export interface Tick {
-  /** Minutes from the bar's left. */
-  minute: number;
-  /** How many reports. */
-  count: number;
+export const BAR_MINUTES = LENGTH / MINUTE;
+export const BAR_STEPS = LENGTH / STEP;
+
+/** What was observed within one step of the bar. */
+export interface Column {
+  /** Steps from the bar's left. */
+  step: number;
+  /** A part of the bar's height: the more reports, the higher. */
+  height: number;
 }
 
-export const BAR_MINUTES = LENGTH / MINUTE;
+/** Fewer reports than this in the busiest step leave it lower than the bar. */
+const BUSY = 9;
 
-/** The bar's ticks, from the left. @param times when reports were observed, in any order */
-export function ticksOf(times: readonly number[], bar: TimeWindow): Tick[] {
-  const counts = new Map<number, number>();
+/** The bar's columns, from the left. @param times when reports were observed, in any order */
+export function columnsOf(times: readonly number[], bar: TimeWindow): Column[] {
+  const counts = Array.from({ length: BAR_STEPS }, () => 0);
   for (const time of times) {
-    const minute = Math.floor((time - bar.from) / MINUTE);
-    if (minute >= 0 && minute < BAR_MINUTES) counts.set(minute, (counts.get(minute) ?? 0) + 1);
+    const step = Math.floor((time - bar.from) / STEP);
+    if (step in counts) counts[step] = (counts[step] ?? 0) + 1;
   }
-  return [...counts]
-    .map(([minute, count]) => ({ minute, count }))
-    .sort((a, b) => a.minute - b.minute);
+  const most = Math.max(BUSY, ...counts);
+  // By its root: one report is seen beside a hundred.
+  return counts.flatMap((count, step) =>
+    count > 0 ? [{ step, height: Math.sqrt(count / most) }] : [],
+  );
 }
 
 /** Where there is no limit. */

@@ -3,14 +3,15 @@ import { type KeyboardEvent, type PointerEvent, useId, useRef } from "react";
 import { flushSync } from "react-dom";
 import {
   BAR_MINUTES,
+  BAR_STEPS,
   barAt,
+  columnsOf,
   dragged,
   type End,
   endText,
   handleAt,
   hourMarks,
   stepped,
-  ticksOf,
   typedWindow,
   windowText,
 } from "../../../domain/picture/time-bar";
@@ -53,10 +54,10 @@ const STEPS: Readonly<Record<string, number>> = {
   Home: -WHOLE,
   End: WHOLE,
 };
-/** A tick grows with the reports of its minute, from two steps for one up to these. */
-const TALLEST = 5;
+/** The width of a column in steps: beside it is air. */
+const COLUMN = 0.75;
 
-/** The last 24 hours with a tick for each report, two handles for the time that is shown, and the two boxes for any other. */
+/** The last 24 hours with how many reports there are of each quarter of an hour, two handles for the time that is shown, and the two boxes for any other. */
 export function TimeBar(props: Props) {
   const { time, window, errors, typedAt, times, onTime, isOpen, onOpen } = props;
   const boxesId = useId();
@@ -98,14 +99,14 @@ export function TimeBar(props: Props) {
           />
         )}
         <svg
-          className={styles.ticks}
-          viewBox={`0 0 ${BAR_MINUTES} ${TALLEST}`}
+          className={styles.columns}
+          viewBox={`0 0 ${BAR_STEPS} 1`}
           preserveAspectRatio="none"
           aria-hidden="true"
         >
           <path
-            d={ticksOf(times, bar)
-              .map(({ minute, count }) => `M${minute} ${TALLEST}v-${Math.min(count + 1, TALLEST)}`)
+            d={columnsOf(times, bar)
+              .map(({ step, height }) => `M${step} 1v-${height}h${COLUMN}v${height}z`)
               .join("")}
           />
         </svg>
