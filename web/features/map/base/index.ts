@@ -1,8 +1,10 @@
 /** The base of every map: the component, its views, what stands on it and its layers. See each for how it is used. */
 export { BaseMap } from "./base-map";
+export { hideUnder } from "./hide-under";
 export { createMap, followSize, isFollowing, removeMap } from "./leaflet-map";
 export { MapShell, Tool, ToolName, ToolRest } from "./map-shell";
 export { fitTo, openingView, showAt, showOne } from "./map-view";
+export { COVERS_CHANGED } from "./mgrs-overlay";
 export { useNearest } from "./nearest-places";
 export { makeArrowIcon, makeHandleIcon, makeKillIcon, makePinIcon } from "./pin-icon";
 export { centrePlace, gridText, keepExact, labelOf, placeOn, placeText } from "./place";

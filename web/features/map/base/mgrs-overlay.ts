@@ -15,7 +15,8 @@ const PANE_LEVEL = 350;
 /** Marks what no label of the grid may lie on: the map's own buttons, and the names of places. */
 export const COVERS_LABELS = "data-covers-labels";
 
-const COVERS_CHANGED = "coverschanged";
+/** Fired on the map: names or the grid are drawn anew. */
+export const COVERS_CHANGED = "coverschanged";
 const REDRAWN_AT = `moveend ${COVERS_CHANGED}`;
 
 /** Fires when something over the map changes size: the labels under it move. */

@@ -14,7 +14,7 @@ import { fanOffsets } from "../../../domain/picture/fan";
 import { withRoom } from "../../../domain/picture/room";
 import { areAlike, countOf, tracksOf } from "../../../domain/picture/signs";
 import type { Theme } from "../../../domain/theme";
-import { fitTo } from "../base";
+import { COVERS_CHANGED, fitTo, hideUnder } from "../base";
 import {
   clusterBoxes,
   clusterIcon,
@@ -70,6 +70,8 @@ const STEPS_MOST = 2;
 const GRIDS_MOST = 8;
 /** A travel shorter than this on the screen lies under its sign. */
 const TRAVEL_LEAST_PX = 44;
+/** Names that came after a move may lie under the signs. */
+const DRAWN_AT = `moveend ${COVERS_CHANGED}`;
 /** Under a ring others are so faint. */
 const UNDER = 0.35;
 /** Above all others stands the chosen one, and below them the ring around it. */
@@ -95,7 +97,7 @@ export class PictureLayer {
     this.#signs.addTo(map);
     // The list beside the map says it all, and is worked by keys.
     map.getPane("markerPane")?.setAttribute("aria-hidden", "true");
-    map.on("moveend", this.#drawSoon);
+    map.on(DRAWN_AT, this.#drawSoon);
     this.#unwatch = symbolsDrawn.subscribe(this.#drawSoon);
   }
 
@@ -115,7 +117,7 @@ export class PictureLayer {
 
   remove(): void {
     this.#unwatch();
-    this.#map.off("moveend", this.#drawSoon);
+    this.#map.off(DRAWN_AT, this.#drawSoon);
     if (this.#frame !== null) cancelAnimationFrame(this.#frame);
     this.#lines.remove();
     this.#signs.remove();
@@ -168,8 +170,9 @@ export class PictureLayer {
     drawn.push(...this.#addClusters(clusters, drawn, isCrowd, rings));
     const whole = [...single.values()].filter(({ of, isFanned }) => !isFanned || of === chosen);
     const heads = this.#addTracks(whole, clusters, chosen);
-    for (const { at, icon, isUnder } of labelsOf(this.#map, drawn, heads, chosen ?? null))
-      this.#addMarker(at, icon, ABOVE + 1, { isUnder });
+    const { marks, covered } = labelsOf(this.#map, drawn, heads, chosen ?? null);
+    for (const { at, icon, isUnder } of marks) this.#addMarker(at, icon, ABOVE + 1, { isUnder });
+    hideUnder(this.#map, covered);
   }
 
   /** Several signs at one place each, with the counts of their sides where there is room. */

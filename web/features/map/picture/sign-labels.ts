@@ -62,16 +62,17 @@ const BELOW = ["below", "above", "right", "left"] as const;
  * What stands at the signs: beside those that were received or made as a test their mark, and where there is room the
  * word of a plain one, the count above and the time below, and at the head of a travel how long that takes. The chosen
  * one has its grid as well, all outside of its ring; the others of a fan their counts alone.
+ * @returns those, and what of the map is covered by them and their signs
  */
 export function labelsOf(
   map: LeafletMap,
   drawn: readonly Drawn[],
   heads: readonly LatLng[],
   chosen: Pictured | null,
-): Mark[] {
+): { marks: Mark[]; covered: Box[] } {
   const marks: Mark[] = [];
   const [grids, words, counts, times]: [Label[], Label[], Label[], Label[]] = [[], [], [], []];
-  const taken: Box[] = edgesOf(map);
+  const taken: Box[] = [];
   const take = (at: LatLng, box: Box) => taken.push(moved(box, map.latLngToLayerPoint(at)));
   const inOrder = drawn.toSorted((a, b) => Number(b.of === chosen) - Number(a.of === chosen));
   for (const { at, box, of, sign, word, count: many, isFirst, isFanned, isUnder } of inOrder) {
@@ -111,21 +112,20 @@ export function labelsOf(
   });
   const wanted = [...grids, ...counts, ...words, ...times, ...travels];
   const placed = withRoom(
-    taken,
+    [...edgesOf(map), ...taken],
     wanted.map(({ at, places }) => {
       const point = map.latLngToLayerPoint(at);
       return places.map((place) => moved(place, point));
     }),
   );
-  return [
-    ...marks,
-    ...wanted.flatMap(({ at, text, look }, index) => {
-      const { x, y } = map.latLngToLayerPoint(at);
-      const place = placed[index];
-      if (!place) return [];
-      return [{ at, icon: labelIcon(text, moved(place, { x: -x, y: -y }), look), isUnder: false }];
-    }),
-  ];
+  for (const [index, { at, text, look }] of wanted.entries()) {
+    const { x, y } = map.latLngToLayerPoint(at);
+    const place = placed[index];
+    if (!place) continue;
+    taken.push(place);
+    marks.push({ at, icon: labelIcon(text, moved(place, { x: -x, y: -y }), look), isUnder: false });
+  }
+  return { marks, covered: taken };
 }
 
 /** The edges of the view: what would be cut there has no room. */
