@@ -4,6 +4,7 @@ import type { Side } from "../platforms/affiliation";
 import { allDefinitions } from "../reports/definitions";
 import { NOTHING_OBSERVED, positionAt } from "../reports/observed";
 import { readReport } from "../reports/positions";
+import { BUILT_IN_REPORTS, keyOf } from "../reports/registry";
 import { areAlike, countOf, friendlyLast, signsOf, tracksOf, withEffect, wordsAt } from "./signs";
 
 const SIDC = "SHGPUCFRMS-----";
@@ -181,4 +182,10 @@ test("grids of one report that have no room are one sign where the same is at ea
   expect([areAlike(signs), countOf(signs)]).toEqual([true, 3]);
   expect(areAlike(killed)).toBe(false);
   expect(countOf([{ count: 2 }, { count: null }])).toBeNull();
+});
+
+test("a plain sign of each built-in kind has a letter of its own, a unit's own kind none", () => {
+  const letters = BUILT_IN_REPORTS.map(({ type }) => keyOf(type));
+  expect(letters).toEqual(["S", "H", "G", "L", "U"]);
+  expect(keyOf("Convoy")).toBe("");
 });

@@ -59,6 +59,10 @@ export function ownReport(format: Format): Report {
   return ofFormat(format, { path: `/f/${format.id}` });
 }
 
+/** The letter that opens the form of a built-in kind; "" of any other: a unit's own may be as another's. */
+export const keyOf = (type: string): string =>
+  BUILT_IN_REPORTS.find((report) => report.type === type)?.key ?? "";
+
 /** What the log calls a kind of report, also one whose format is gone. */
 export const reportLabel = (type: string): string =>
   type === SIGHTING_TYPE ? "Sighting&BDA" : type;

@@ -13,11 +13,14 @@ import { clusterFace } from "../../../domain/picture/cluster";
 import { fanOffsets } from "../../../domain/picture/fan";
 import { withRoom } from "../../../domain/picture/room";
 import { areAlike, countOf, tracksOf } from "../../../domain/picture/signs";
+import { travelHead } from "../../../domain/picture/travel-head";
+import { keyOf } from "../../../domain/reports/registry";
 import type { Theme } from "../../../domain/theme";
 import { COVERS_CHANGED, fitTo, hideUnder } from "../base";
 import {
   clusterBoxes,
   clusterIcon,
+  HEAD_BOX,
   headIcon,
   moved,
   plainIcon,
@@ -169,7 +172,7 @@ export class PictureLayer {
       drawn.push(this.#addSign(each, each.of === chosen, each.isFanned ? [] : rings));
     drawn.push(...this.#addClusters(clusters, drawn, isCrowd, rings));
     const whole = [...single.values()].filter(({ of, isFanned }) => !isFanned || of === chosen);
-    const heads = this.#addTracks(whole, clusters, chosen);
+    const heads = this.#addTracks(whole, drawn, clusters, chosen);
     const { marks, covered } = labelsOf(this.#map, drawn, heads, chosen ?? null);
     for (const { at, icon, isUnder } of marks) this.#addMarker(at, icon, ABOVE + 1, { isUnder });
     hideUnder(this.#map, covered);
@@ -183,8 +186,7 @@ export class PictureLayer {
     rings: readonly LatLng[],
   ): Drawn[] {
     const { box, foot } = clusterBoxes(isCrowd);
-    const boxAt = ({ at, box: around }: Pick<Drawn, "at" | "box">) =>
-      moved(around, this.#map.latLngToLayerPoint(at));
+    const boxAt = ({ at, box: around }: Pick<Drawn, "at" | "box">) => this.#onLayer(at, around);
     const faces = clusters.map(({ count, sides }) => clusterFace(count, sides));
     const standing = [...signs, ...clusters.map(({ at }) => ({ at, box }))];
     const feet = withRoom(
@@ -215,6 +217,10 @@ export class PictureLayer {
         isUnder,
       };
     });
+  }
+
+  #onLayer(at: LatLng, box: Box): Box {
+    return moved(box, this.#map.latLngToLayerPoint(at));
   }
 
   /** In a view of all grids of the chosen report some are under its rings. */
@@ -268,7 +274,7 @@ export class PictureLayer {
     if (sign.radius && isWhole)
       this.#addLine(ring(this.#copyInView(sign.at), sign.radius), styles.circle);
     const symbol = sign.sidc === null ? null : symbolOf(sign.sidc, this.#theme);
-    const { icon, box } = symbol ? symbolIcon(symbol) : plainIcon();
+    const { icon, box } = symbol ? symbolIcon(symbol) : plainIcon(keyOf(of.report.type));
     const isUnder = !isChosen && this.#isUnder(rings, at, box);
     const marker = this.#addMarker(at, icon, isChosen ? ABOVE : 0, { title: of.title, isUnder });
     marker.on("click", () => this.#does.onChoose(of.id));
@@ -295,14 +301,16 @@ export class PictureLayer {
     return marker;
   }
 
-  /** @returns where the travels lead */
+  /** @returns where the heads of travels say how far they lead */
   #addTracks(
     placed: Iterable<PlacedSign>,
+    drawn: readonly Drawn[],
     clusters: readonly Standing[],
     chosen: Pictured | undefined,
   ): LatLng[] {
     const { lng } = this.#map.getCenter();
     const heads: LatLng[] = [];
+    const taken = drawn.map(({ at, box }) => this.#onLayer(at, box));
     const among = new Map(
       clusters.flatMap(({ at, signs }) => signs().map(({ sign }) => [sign, at] as const)),
     );
@@ -325,8 +333,11 @@ export class PictureLayer {
         if (is === "travel") {
           const [a, b] = [from, to].map((end) => this.#map.latLngToLayerPoint(end));
           if (!a || !b || a.distanceTo(b) < TRAVEL_LEAST_PX) continue;
-          this.#addMarker(to, headIcon(report.heading ?? 0), -1);
-          heads.push(to);
+          const head = travelHead(a, b, taken, HEAD_BOX, TRAVEL_LEAST_PX);
+          const at = head && this.#map.layerPointToLatLng([head.x, head.y]);
+          if (at) this.#addMarker(at, headIcon(report.heading ?? 0), -1);
+          // Its tip is where that leads to.
+          if (head?.x === b.x && head.y === b.y) heads.push(to);
         }
         this.#addLine(shown, is === "fire" ? styles.fire : styles.travel, of === chosen);
       }

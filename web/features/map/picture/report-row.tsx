@@ -4,7 +4,7 @@ import { rowText } from "../../../domain/log/row-text";
 import { referenceOf } from "../../../domain/messages/reference";
 import { observedAge } from "../../../domain/picture/observed-age";
 import type { Sign } from "../../../domain/picture/signs";
-import { reportLabel } from "../../../domain/reports/registry";
+import { keyOf, reportLabel } from "../../../domain/reports/registry";
 import { CLIPBOARD_REFUSED, selectText } from "../../../lib/clipboard";
 import { minute } from "../../../lib/clock";
 import { theme } from "../../../lib/theme";
@@ -54,7 +54,7 @@ export function ReportRow({ report, callSign, isChosen, isStop, copy, onToggle, 
         tabIndex={isStop ? 0 : -1}
         onClick={() => onToggle(id)}
       >
-        <RowSymbol sign={signs[0]} />
+        <RowSymbol sign={signs[0]} letter={keyOf(reportType)} />
         <span className={styles.what}>
           <span className={styles.type}>{reportLabel(reportType)}</span>{" "}
           <strong>{unbroken(what)}</strong>
@@ -88,7 +88,7 @@ function unbroken(what: string): ReactNode {
 const FACT_MOST = 28;
 
 /** As its sign is on the map. */
-function RowSymbol({ sign }: { sign: Sign | undefined }) {
+function RowSymbol({ sign, letter }: { sign: Sign | undefined; letter: string }) {
   useSignals();
   const symbol = symbolsDrawn.value >= 0 && sign?.sidc ? symbolOf(sign.sidc, theme.value) : null;
   return (
@@ -97,6 +97,9 @@ function RowSymbol({ sign }: { sign: Sign | undefined }) {
       {sign && !symbol && (
         <svg viewBox="4 4 24 24" width={28} height={28} aria-hidden="true">
           <path d={HEXAGON} />
+          <text x={16} y={16}>
+            {letter}
+          </text>
         </svg>
       )}
     </span>

@@ -8,8 +8,8 @@ import styles from "./signs.module.css";
 const SVG = "http://www.w3.org/2000/svg";
 /** The plain sign's side. */
 const SIGN_PX = 32;
-/** A hexagon: no frame of the standard, which would say whose it is. */
-export const HEXAGON = "M16 7.5L23.5 11.75V20.25L16 24.5L8.5 20.25V11.75Z";
+/** A hexagon: no frame of the standard, which would say whose it is. A letter has room in it. */
+export const HEXAGON = "M16 5L25.5 10.5V21.5L16 27L6.5 21.5V10.5Z";
 /** Wide enough for the digits of ten thousand; but for a crowd no larger than a symbol. */
 const CROWD_PX = 44;
 const SEVERAL_PX = 26;
@@ -68,11 +68,16 @@ export function symbolIcon({
   };
 }
 
-/** A hexagon; its word stands beside it. */
-export const plainIcon = (): SignIcon => ({
-  icon: makeIcon(styles.plain, SIGN_PX, makePicture(SIGN_PX, HEXAGON)),
-  box: PLAIN_BOX,
-});
+/** A hexagon with the letter of its kind; its word stands beside it where that has room. */
+export function plainIcon(letter: string): SignIcon {
+  const picture = makePicture(SIGN_PX, HEXAGON);
+  const text = document.createElementNS(SVG, "text");
+  text.setAttribute("x", String(SIGN_PX / 2));
+  text.setAttribute("y", String(SIGN_PX / 2));
+  text.textContent = letter;
+  picture.append(text);
+  return { icon: makeIcon(styles.plain, SIGN_PX, picture), box: PLAIN_BOX };
+}
 
 /** What covers the place of several signs, and what their sides' counts cover below it. */
 export function clusterBoxes(isCrowd: boolean): { box: Box; foot: Box } {
