@@ -170,6 +170,17 @@ test("by mouse: filtered, chosen on the map and in the list, copied, taken into 
     if (!error || !label) throw new Error("not shown");
     expect(error.x + error.width).toBeLessThanOrEqual(label.x);
   });
+
+  await test.step("on a phone the map stays in sight beside a chosen report and its buttons", async () => {
+    await choose(page, "Time", "All");
+    for (const size of [PHONE, { width: 320, height: 640 }]) {
+      await page.setViewportSize(size);
+      await page.keyboard.press("ArrowDown");
+      const map = page.getByRole("application", { name: "Map of the reports" });
+      await expect(map).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole("button", { name: /^Edit / })).toBeInViewport({ ratio: 1 });
+    }
+  });
 });
 
 test("by keyboard alone: one key for the last hour, chosen, the time bar, between two times, and the same again", async ({

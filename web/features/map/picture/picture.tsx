@@ -112,9 +112,9 @@ export function Picture({ entries, onOpen, Export, network, onLeaveWall }: Props
       isClear
       onMap={show}
       tools={
-        <Button look="quiet" className={styles.fit} onClick={() => fit(false)}>
+        <Button look="quiet" aria-label="Fit" onClick={() => fit(false)}>
           <Maximize size={16} aria-hidden="true" />
-          Fit
+          <span className={styles.fitWord}>Fit</span>
         </Button>
       }
     />

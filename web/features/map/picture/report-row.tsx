@@ -132,26 +132,28 @@ function ReportBody({ id, report, name, time, copy, onAct }: BodyProps) {
           />
         </div>
       )}
-      <p className={styles.outcome} role="status" data-is={copy?.is}>
-        {copy?.is === "copied" && `On the clipboard: ${[name, time].filter(Boolean).join(", ")}`}
-        {copy?.is === "refused" && CLIPBOARD_REFUSED}
-        {report.isTest && "Test data cannot be copied."}
-      </p>
-      <div className={styles.buttons}>
-        <Button
-          keys="C"
-          aria-label={`Copy ${name}`}
-          disabled={report.isTest}
-          onClick={() => onAct("copy")}
-        >
-          Copy
-        </Button>
-        <Button keys="D" aria-label={`Same again ${name}`} onClick={() => onAct("sameAgain")}>
-          Same again
-        </Button>
-        <Button keys="E" aria-label={`Edit ${name}`} onClick={() => onAct("edit")}>
-          Edit
-        </Button>
+      <div className={styles.foot}>
+        <p className={styles.outcome} role="status" data-is={copy?.is}>
+          {copy?.is === "copied" && `On the clipboard: ${[name, time].filter(Boolean).join(", ")}`}
+          {copy?.is === "refused" && CLIPBOARD_REFUSED}
+          {report.isTest && "Test data cannot be copied."}
+        </p>
+        <div className={styles.buttons}>
+          <Button
+            keys="C"
+            aria-label={`Copy ${name}`}
+            disabled={report.isTest}
+            onClick={() => onAct("copy")}
+          >
+            Copy
+          </Button>
+          <Button keys="D" aria-label={`Same again ${name}`} onClick={() => onAct("sameAgain")}>
+            Same again
+          </Button>
+          <Button keys="E" aria-label={`Edit ${name}`} onClick={() => onAct("edit")}>
+            Edit
+          </Button>
+        </div>
       </div>
     </div>
   );

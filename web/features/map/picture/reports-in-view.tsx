@@ -209,7 +209,7 @@ export function ReportsInView(props: Props) {
               aria-setsize={reports.length}
               aria-posinset={index + 1}
               className={styles.place}
-              style={{ transform: `translateY(${start}px)` }}
+              style={{ top: start }}
               onFocus={() => setStopId(report.id)}
             >
               {day !== null && day !== dayAt(index - 1) && (
