@@ -326,6 +326,9 @@ test.describe("on a phone", () => {
         await form.fillHalf(page);
         await form.fillRest(page);
         await waitUntilReady(page);
+        await page.getByRole("region", { name: "Live Message Preview" }).tap();
+        await expect(page.getByRole("dialog", { name: "Whole message" })).toContainText("DTG");
+        await page.keyboard.press("Escape");
         await page.getByLabel("Coordinates").first().focus();
         await page.setViewportSize(KEYBOARD_OPEN);
         await page.getByRole("button", { name: "Set", exact: true }).tap();

@@ -1,6 +1,14 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { joinMessage, type MessageLine } from "../../domain/messages/message";
 import { changedLine } from "../../domain/messages/shown-words";
+import { Dialog } from "../../ui/dialog";
 import { Keys } from "../../ui/keys";
 import { useNarrow } from "../../ui/use-media";
 import styles from "./message-panel.module.css";
@@ -26,21 +34,44 @@ export function MessagePanel({ lines, isDone, time, block, copy, preview }: Prop
       {block}
     </div>
   );
+  useStillText(preview);
   useChangeInSight(lines, preview);
+  const [isWhole, setWhole] = useState(false);
   // A dock begins with what is to be done; beside the work that stands above the button.
   const isDock = useNarrow();
+  const message = (
+    <section key="message" className={styles.region} aria-label="Live Message Preview">
+      <h2 className={styles.heading}>Live Message Preview</h2>
+      {/* Focusable, so that a long message can be scrolled by keyboard. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: what a tap shows whole a key scrolls */}
+      <p
+        className={styles.message}
+        ref={preview}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable
+        tabIndex={0}
+        data-dock
+        onClick={() => isDock && getSelection()?.isCollapsed !== false && setWhole(true)}
+      >
+        <MessageText lines={lines} />
+      </p>
+      <p className={styles.count}>{joinMessage(lines).length} characters</p>
+    </section>
+  );
   return (
     <div className={styles.panel}>
-      {isDock && state}
-      <section key="message" className={styles.region} aria-label="Live Message Preview">
-        <h2 className={styles.heading}>Live Message Preview</h2>
-        {/* Focusable, so that a long message can be scrolled by keyboard. */}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable */}
-        <p className={styles.message} ref={preview} tabIndex={0} data-dock>
+      {isDock ? (
+        <div className={styles.top}>
+          {state}
+          {message}
+        </div>
+      ) : (
+        message
+      )}
+      <Dialog open={isWhole} title="Whole message" onClose={() => setWhole(false)}>
+        <p className={styles.whole}>
           <MessageText lines={lines} />
         </p>
-        <p className={styles.count}>{joinMessage(lines).length} characters</p>
-      </section>
+      </Dialog>
       {/* At the bottom, where a longer message does not move it. */}
       <div key="time" className={styles.time}>
         {time}
@@ -55,6 +86,17 @@ export function MessagePanel({ lines, isDone, time, block, copy, preview }: Prop
       </p>
     </div>
   );
+}
+
+/** Where the box grows or shrinks upwards, what is read in it stays where it is. */
+function useStillText(preview: Props["preview"]): void {
+  const height = useRef(0);
+  useLayoutEffect(() => {
+    const box = preview.current;
+    if (!box) return;
+    box.scrollTop += height.current - box.clientHeight;
+    height.current = box.clientHeight;
+  });
 }
 
 /** Around the letters of a line, in pixels. */
