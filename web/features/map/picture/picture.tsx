@@ -15,6 +15,7 @@ import { Button } from "../../../ui/button";
 import { Chip } from "../../../ui/chip";
 import { EmptyState } from "../../../ui/empty-state";
 import { Screen } from "../../../ui/screen";
+import { useMedia } from "../../../ui/use-media";
 import { BaseMap, isFollowing, openingView } from "../base";
 import styles from "./picture.module.css";
 import { PictureFilters } from "./picture-filters";
@@ -49,6 +50,8 @@ export function Picture({ entries, onOpen, Export, network, onLeaveWall }: Props
   const [opening] = useState(() => openingView(placesOf(shown)[0]));
   const [areBoxesOpen, openBoxes] = useState(false);
   const fit = useFit(map, shown, choice.leave);
+  // As picture.module.css has it: there the list is beside the map, and the menus are in the header.
+  const isLow = useMedia("(min-width: 600px) and (max-width: 900px) and (max-height: 500px)");
   useShortcut("H", "Who was where in the last hour: every report, own and received", lastHour);
 
   useLayer(map, shown, theme.value, choice.chosen, {
@@ -135,12 +138,35 @@ export function Picture({ entries, onOpen, Export, network, onLeaveWall }: Props
       </main>
     );
 
+  const filters = (
+    <PictureFilters
+      types={filter.types}
+      type={filter.type}
+      onType={filter.setType}
+      source={source}
+      hasTest={test > 0}
+      onSource={filter.setSource}
+      time={time.choice}
+      onTime={(choice) => {
+        filter.setChoice(choice);
+        openBoxes(choice === "between");
+      }}
+    >
+      <Button keys="H" aria-keyshortcuts="H" className={styles.hour} onClick={lastHour}>
+        <span className={styles.long}>Who was where, last hour</span>
+        <span className={styles.short} aria-hidden="true">
+          Last hour
+        </span>
+      </Button>
+    </PictureFilters>
+  );
   return (
     <Screen
       title="Picture"
       facts={facts}
       actions={
         <>
+          {isLow && filters}
           <a className={styles.second} href="/picture?wall" target="_blank" rel="noopener">
             <MonitorUp size={16} aria-hidden="true" />
             Second screen
@@ -151,26 +177,7 @@ export function Picture({ entries, onOpen, Export, network, onLeaveWall }: Props
     >
       <section aria-label="Picture" className={styles.picture}>
         <div className={styles.network}>{network}</div>
-        <PictureFilters
-          types={filter.types}
-          type={filter.type}
-          onType={filter.setType}
-          source={source}
-          hasTest={test > 0}
-          onSource={filter.setSource}
-          time={time.choice}
-          onTime={(choice) => {
-            filter.setChoice(choice);
-            openBoxes(choice === "between");
-          }}
-        >
-          <Button keys="H" aria-keyshortcuts="H" className={styles.hour} onClick={lastHour}>
-            <span className={styles.long}>Who was where, last hour</span>
-            <span className={styles.short} aria-hidden="true">
-              Last hour
-            </span>
-          </Button>
-        </PictureFilters>
+        {!isLow && filters}
         {base}
         <TimeBar
           time={time}

@@ -92,11 +92,13 @@ export function ReportsInView(props: Props) {
       const row = rowOf(id)?.querySelector<HTMLElement>("[data-chosen]") ?? rowOf(id);
       const all = scroller.current;
       if (!row || !all) return;
-      if (reached?.id === id) {
-        all.scrollTop += row.getBoundingClientRect().top - all.getBoundingClientRect().top;
-        row.querySelector("button")?.scrollIntoView({ block: "nearest" });
-      } else
-        row.scrollIntoView({ block: row.offsetHeight > all.clientHeight ? "start" : "nearest" });
+      const [own, around] = [row.getBoundingClientRect(), all.getBoundingClientRect()];
+      const above = own.top - around.top;
+      const isOnMap = reached?.id === id;
+      const isHead = isOnMap || above < 0 || own.height > around.height;
+      all.scrollTop += isHead ? above : Math.max(0, own.bottom - around.bottom);
+      // Of the page no more than that takes: the map stays in its place.
+      (isOnMap ? row.querySelector("button") : all)?.scrollIntoView({ block: "nearest" });
     });
   }
 
