@@ -21,6 +21,7 @@ import {
   placeUnder,
 } from "../../../domain/map/map-labels";
 import { copyOffset } from "../../../domain/map/sphere-lines";
+import { IS_TOUCHED } from "../../../lib/touch";
 import { nudgeOf } from "./nudge";
 import { placeOn, placeText } from "./place";
 import { readOutPin } from "./readout";
@@ -237,7 +238,8 @@ class Shapes {
   #listen(each: Drawn, marker: Marker, className = ""): void {
     const element = marker.getElement();
     if (className) element?.classList.add(className);
-    for (const begin of ["focus", "mouseenter"])
+    // A finger's pointer would stay on what it has placed, whose label would lie over its neighbours.
+    for (const begin of IS_TOUCHED ? ["focus"] : ["focus", "mouseenter"])
       element?.addEventListener(begin, () => this.#raise(each, true));
     for (const end of ["blur", "mouseleave"])
       element?.addEventListener(end, () => this.#raise(each, false));
