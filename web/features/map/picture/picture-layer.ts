@@ -76,7 +76,7 @@ const TRAVEL_LEAST_PX = 44;
 /** Names that came after a move may lie under the signs. */
 const DRAWN_AT = `moveend ${COVERS_CHANGED}`;
 /** Under a ring others are so faint. */
-const UNDER = 0.35;
+const UNDER = 0.25;
 /** Above all others stands the chosen one, and below them the ring around it. */
 const ABOVE = 10_000;
 
@@ -172,7 +172,7 @@ export class PictureLayer {
       drawn.push(this.#addSign(each, each.of === chosen, each.isFanned ? [] : rings));
     drawn.push(...this.#addClusters(clusters, drawn, isCrowd, rings));
     const whole = [...single.values()].filter(({ of, isFanned }) => !isFanned || of === chosen);
-    const heads = this.#addTracks(whole, drawn, clusters, chosen);
+    const heads = this.#addTracks(whole, drawn, isCrowd ? [] : clusters, chosen);
     const { marks, covered } = labelsOf(this.#map, drawn, heads, chosen ?? null);
     for (const { at, icon, isUnder } of marks) this.#addMarker(at, icon, ABOVE + 1, { isUnder });
     hideUnder(this.#map, covered);

@@ -58,7 +58,8 @@ const MARGIN = 0.15;
 /** The signs in a map's view. */
 export class SignIndex {
   readonly #signs: readonly PlacedSign[];
-  #crowd: Index | null = null;
+  /** By how far a zoom is past a whole one: the index has whole ones. */
+  readonly #crowds = new Map<number, Index>();
 
   constructor(reports: readonly Pictured[]) {
     this.#signs = reports.flatMap((of) => of.signs.map((sign) => ({ of, sign })));
@@ -76,8 +77,7 @@ export class SignIndex {
     );
     const groups = found.length > SIGNS_MOST ? null : groupsOf(map, found);
     if (groups && groups.length <= STANDING_MOST) return { standing: groups, isCrowd: false };
-    this.#crowd ??= indexOf(this.#signs);
-    const index = this.#crowd;
+    const index = this.#crowdAt(map.getZoom());
     const box = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()] as const;
     const standing = index.getClusters([...box], map.getZoom()).map((each): Standing => {
       const [east = 0, lat = 0] = each.geometry.coordinates;
@@ -88,6 +88,13 @@ export class SignIndex {
       return { at, count, sides: { hostile, friendly }, signs };
     });
     return { standing, isCrowd: true };
+  }
+
+  #crowdAt(zoom: number): Index {
+    const past = Math.floor((zoom % 1) / ZOOM_STEP) * ZOOM_STEP;
+    const index = this.#crowds.get(past) ?? indexOf(this.#signs, past);
+    this.#crowds.set(past, index);
+    return index;
   }
 }
 
@@ -128,13 +135,13 @@ function sidesOf(signs: readonly PlacedSign[]): SideCounts {
   return sides;
 }
 
-function indexOf(signs: readonly PlacedSign[]): Index {
+function indexOf(signs: readonly PlacedSign[], past: number): Index {
   const index: Index = new Supercluster<PlacedSign, SideCounts>({
     map: (placed) => sidesOf([placed]),
     reduce: (sum, more) => {
       for (const side of SIDES) sum[side] += more[side];
     },
-    radius: CROWD_PX,
+    radius: CROWD_PX / 2 ** past,
     extent: TILE_PX,
     maxZoom: CROWD_MAX_ZOOM,
   });
