@@ -1,28 +1,44 @@
 import type { Map as LeafletMap } from "leaflet";
 import { overlap } from "../../../domain/map/map-labels";
 import type { Box } from "../../../domain/map/mgrs-lines";
+import { nameSides } from "../../../domain/map/name-places";
 import { COVERS_LABELS } from "./mgrs-overlay";
 
-/** Names of places, and the grid's figures. */
-const LABELS = `.leaflet-place-names-pane [${COVERS_LABELS}], .leaflet-mgrs-grid-pane span`;
+const NAMES = `.leaflet-place-names-pane [${COVERS_LABELS}]`;
+const FIGURES = ".leaflet-mgrs-grid-pane span";
 
 /**
- * Hides the names and figures that would be cut by what stands on the map, each whole, and shows the others.
- * @param boxes what is covered, in pixels of the map's layers
+ * Names of places that would be cut by what stands on the map move around their dots, and are hidden whole where they
+ * have no room, as the grid's figures are.
+ * @param covered in pixels of the map's layers
  */
-export function hideUnder(map: LeafletMap, boxes: readonly Box[]): void {
-  const { left, top } = map.getContainer().getBoundingClientRect();
+export function hideUnder(map: LeafletMap, covered: readonly Box[]): void {
+  const view = map.getContainer();
+  const { left, top } = view.getBoundingClientRect();
   const pane = map.layerPointToContainerPoint([0, 0]).add([left, top]);
-  const labels = [...map.getContainer().querySelectorAll<HTMLElement>(LABELS)];
-  // Read at once and written at once: the page is laid out once.
-  const covered = labels.map((label) => {
-    const { x, y, width, height } = label.getBoundingClientRect();
+  const boxOf = (element: Element): Box => {
+    const { x, y, width, height } = element.getBoundingClientRect();
     const at = { left: x - pane.x, top: y - pane.y };
-    const box = { ...at, right: at.left + width, bottom: at.top + height };
-    return boxes.some((each) => overlap(each, box));
+    return { ...at, right: at.left + width, bottom: at.top + height };
+  };
+  const names = [...view.querySelectorAll<HTMLElement>(NAMES)];
+  const figures = [...view.querySelectorAll<HTMLElement>(FIGURES)];
+  for (const name of names) delete name.dataset.side;
+  // Read at once and written at once: the page is laid out once.
+  const sides = nameSides(covered, names.map(boxOf));
+  const areCovered = figures.map((figure) => {
+    const box = boxOf(figure);
+    return covered.some((each) => overlap(each, box));
   });
-  for (const [index, label] of labels.entries()) {
-    const marker = label.parentElement;
-    if (marker) marker.style.visibility = covered[index] ? "hidden" : "";
+  for (const [index, name] of names.entries()) {
+    const side = sides[index];
+    if (side) name.dataset.side = side;
+    show(name, Boolean(side));
   }
+  for (const [index, figure] of figures.entries()) show(figure, !areCovered[index]);
+}
+
+/** With its dot. */
+function show(label: HTMLElement, isShown: boolean): void {
+  if (label.parentElement) label.parentElement.style.visibility = isShown ? "" : "hidden";
 }
