@@ -39,34 +39,25 @@ export function MessagePanel({ lines, isDone, time, block, copy, preview }: Prop
   const [isWhole, setWhole] = useState(false);
   // A dock begins with what is to be done; beside the work that stands above the button.
   const isDock = useNarrow();
-  const message = (
-    <section key="message" className={styles.region} aria-label="Live Message Preview">
-      <h2 className={styles.heading}>Live Message Preview</h2>
-      {/* Focusable, so that a long message can be scrolled by keyboard. */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: what a tap shows whole a key scrolls */}
-      <p
-        className={styles.message}
-        ref={preview}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable
-        tabIndex={0}
-        data-dock
-        onClick={() => isDock && getSelection()?.isCollapsed !== false && setWhole(true)}
-      >
-        <MessageText lines={lines} />
-      </p>
-      <p className={styles.count}>{joinMessage(lines).length} characters</p>
-    </section>
-  );
   return (
     <div className={styles.panel}>
-      {isDock ? (
-        <div className={styles.top}>
-          {state}
-          {message}
-        </div>
-      ) : (
-        message
-      )}
+      {isDock && state}
+      <section key="message" className={styles.region} aria-label="Live Message Preview">
+        <h2 className={styles.heading}>Live Message Preview</h2>
+        {/* Focusable, so that a long message can be scrolled by keyboard. */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: what a tap shows whole a key scrolls */}
+        <p
+          className={styles.message}
+          ref={preview}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable
+          tabIndex={0}
+          data-dock
+          onClick={() => isDock && getSelection()?.isCollapsed !== false && setWhole(true)}
+        >
+          <MessageText lines={lines} />
+        </p>
+        <p className={styles.count}>{joinMessage(lines).length} characters</p>
+      </section>
       <Dialog open={isWhole} title="Whole message" onClose={() => setWhole(false)}>
         <p className={styles.whole}>
           <MessageText lines={lines} />
