@@ -1,14 +1,14 @@
 import type { BrowserContext } from "@playwright/test";
 
 /** The outline of an element, which may mark the focus. */
-export interface Ring {
+interface Ring {
   outline: string;
   /** The border of its ::after. */
   line: string;
 }
 
 /** What the checks of access run inside the page, installed before it loads. */
-export interface AccessKit {
+interface AccessKit {
   /** Controls that are in view or can be scrolled to, except those behind a dialog. */
   controls(): HTMLElement[];
   /**

@@ -3,6 +3,7 @@ import { takeSaid, waitForSaid } from "./access-live";
 import { takeMotions } from "./access-motion";
 import { expect, NOON, PHONE, test } from "./fixtures";
 import { formOfType } from "./forms";
+import { fillExample } from "./hlr-page";
 import { judge, judgedVisit } from "./looks";
 import { fillGrid, openForm, tabTo } from "./operator";
 import { ZOOMED } from "./views";
@@ -39,13 +40,9 @@ test("what changes by itself is said, politely; clocks and what is typed are not
   await gzd.fill("34UZZ");
   await gzd.press("Tab");
   await waitForSaid(page, /^Check GZD$/);
-  for (const [name, digits] of POINTS) {
-    const group = page.getByRole("group", { name, exact: true });
-    await group.getByLabel("GZD").fill("34UFE");
-    await group.getByLabel("Coordinates").fill(digits);
-  }
-  await page.getByRole("radio", { name: "Rockets" }).check();
-  await page.getByLabel("Number of Rounds").fill("12");
+  await fillExample(page);
+  const poi = page.getByRole("group", { name: "POI", exact: true });
+  await poi.getByLabel("Coordinates").fill("1234568390");
   const heard = await waitForSaid(page, /^Distance 0.5km below Rockets minimum range/);
   expect(heard.filter((each) => each.includes("//"))).toEqual([]);
   await page.keyboard.press("Control+Enter");
@@ -72,11 +69,6 @@ test("what changes by itself is said, politely; clocks and what is typed are not
   await page.getByText("20 Nov 26 12:32 Z").waitFor();
   expect(await takeSaid(page)).toEqual([]);
 });
-
-const POINTS = [
-  ["POO", "1234567890"],
-  ["POI", "1234568390"],
-] as const;
 
 test("a dialog, a question over a map and a toast take the focus and give it back; a map is worked by keys", async ({
   sightline,

@@ -2,6 +2,7 @@ import { Database } from "bun:sqlite";
 import { databaseIn } from "../../server/testing/backups";
 import { cellsOf, factOf, openAdmin } from "./admin-page";
 import { asAdmin, expect, expectToast, newAddress, post, test } from "./online";
+import { downloaded } from "./operator";
 
 const CHIEF = "chief@example.org";
 
@@ -39,13 +40,11 @@ test("a test letter arrives or says why not, a backup holds the whole database, 
   expect((await online.smtp.letterTo(CHIEF)).subject).toBe("Sightline: test letter");
   await expect.poll(() => factOf(page, "Mail")).toMatch(/^Last mail sent/);
 
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Download a Backup" }).click(),
-  ]);
+  const backup = page.getByRole("button", { name: "Download a Backup" });
+  const { name, path } = await downloaded(page, () => backup.click());
   await page.getByText("sightline restore FILE --data DIR").waitFor();
-  expect(download.suggestedFilename()).toMatch(/^sightline-backup-\d{8}-\d{6}Z\.tar$/);
-  using copy = new Database(databaseIn(await download.path()), { readonly: true });
+  expect(name).toMatch(/^sightline-backup-\d{8}-\d{6}Z\.tar$/);
+  using copy = new Database(databaseIn(path), { readonly: true });
   expect(copy.query("PRAGMA integrity_check").get()).toEqual({ integrity_check: "ok" });
   expect(copy.query("SELECT email FROM demo_users").all()).toEqual([{ email }]);
 

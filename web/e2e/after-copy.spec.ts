@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { copyReport, openLog, rowOf, rowsOf } from "./log-page";
-import { clipboard, fillGrid, openForm, openGrad } from "./operator";
+import { clipboard, fillGrid, fillSighting, openForm, openGrad } from "./operator";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const replaces = (page: Page, reference: string) =>
@@ -15,9 +15,7 @@ test("before a copy Alt+R resets; after it Same again takes over all but the gri
   const { page, preview } = await openGrad(sightline);
   const [gzd, digits] = [page.getByLabel("GZD"), page.getByLabel("Coordinates")];
   await expect(gzd).not.toHaveAttribute("placeholder");
-  await page.getByRole("radio", { name: "Static" }).check();
-  await page.getByRole("radio", { name: "Open", exact: true }).check();
-  await fillGrid(page, 1, "34UFE", "1234567890");
+  await fillSighting(page);
   await page.getByLabel("Free text").fill("in the treeline");
   await page.getByLabel("Altitude (ft)").fill("512");
 

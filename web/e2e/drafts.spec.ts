@@ -1,6 +1,6 @@
 import { expect, NOON, test } from "./fixtures";
-import { EXAMPLE, openHlr, target } from "./hlr-page";
-import { pasteText } from "./log-page";
+import { target } from "./hlr-page";
+import { EXAMPLES, pasteText } from "./log-page";
 import { clipboard, fillGrid, openForm, openGrad, refuseClipboard } from "./operator";
 
 test("nothing is lost: a second report takes no unfinished one's place, a discarded one can be had back, and what is typed during a copy is another report than the one sent", async ({
@@ -77,10 +77,10 @@ test("nothing is lost: a second report takes no unfinished one's place, a discar
 test("of two windows on one draft, quick typing stays, a reset takes nothing from the other, and a call sign reaches both; a draft that is had back outlives a reload", async ({
   sightline,
 }) => {
-  const { page, context } = await openHlr(sightline);
+  const { page, context } = await sightline.visit({ signedIn: true, path: "/hlr" });
   const rounds = page.getByLabel("Number of Rounds");
   await rounds.fill("7");
-  const second = (await sightline.visit({ context, path: "/hlr", identifiers: ["000009"] })).page;
+  const second = (await sightline.visit({ context, path: "/hlr" })).page;
   await expect(second.getByLabel("Number of Rounds")).toHaveValue("7");
   await page.bringToFront();
 
@@ -120,7 +120,7 @@ test("of two windows on one draft, quick typing stays, a reset takes nothing fro
     await page.evaluate(() => sessionStorage.removeItem("sightline-current-hlr"));
     await page.getByRole("link", { name: "Report Log" }).click();
     await page.getByRole("heading", { name: "No reports yet" }).waitFor();
-    await pasteText(page, EXAMPLE.replace("AB0012", "SD0001"));
+    await pasteText(page, EXAMPLES.AB0012.replace("AB0012", "SD0001"));
     const unfinished = page.getByText("Unfinished report: 7 rounds");
     await unfinished.waitFor();
     await page.getByRole("button", { name: "Discard" }).click();

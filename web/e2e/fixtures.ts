@@ -79,13 +79,15 @@ class Executable {
     return this.running;
   }
 
+  /** Puts a document among its unit's own. */
+  addFormat(document: object, id: string): void {
+    mkdirSync(join(this.folder, "data", "formats"), { recursive: true });
+    writeFileSync(join(this.folder, "data", "formats", `${id}.json`), JSON.stringify(document));
+  }
+
   async start(...args: string[]): Promise<void> {
     const { args: given = [], env = {}, formats = [] } = this.started;
-    for (const format of formats) {
-      mkdirSync(join(this.folder, "data", "formats"), { recursive: true });
-      const file = join(this.folder, "data", "formats", `${format.id}.json`);
-      writeFileSync(file, JSON.stringify(format));
-    }
+    for (const format of formats) this.addFormat(format, format.id);
     this.running = await startServer({
       program: EXECUTABLE,
       cwd: this.folder,
@@ -139,6 +141,13 @@ export class Sightline {
   async restartServer(): Promise<void> {
     const own = this.own();
     await own.start("--port", String(own.server.port));
+  }
+
+  /** Starts it again with this document among its unit's own formats. */
+  async restartWith(document: object, id: string): Promise<void> {
+    await this.stopServer();
+    this.own().addFormat(document, id);
+    await this.restartServer();
   }
 
   /** From its first page to the end of the test, when nothing may have gone wrong. */
@@ -239,7 +248,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 /** A phone's lie over the page, and take no room. */
-export async function hideScrollbars(page: Page): Promise<void> {
+async function hideScrollbars(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setScrollbarsHidden", { hidden: true });
 }

@@ -12,7 +12,7 @@ import { OTHER } from "../domain/formats/format";
 import { rowName } from "../domain/formats/format-fields";
 import { BUILT_IN_REPORTS, ownReport, type Report } from "../domain/reports/registry";
 import { EMPTY_PROFILE } from "../domain/sign-in/profile";
-import { choose, choosePlatform, formPath, openForm } from "./operator";
+import { choose, choosePlatform, fillPoint, formPath, openForm } from "./operator";
 import { SPOT } from "./unit-format";
 
 /** A report form, as an operator works in it. */
@@ -49,12 +49,6 @@ const begun = ({ type }: Report): string => `${type.toLowerCase()} begun`;
 
 const main = (page: Page) => page.getByRole("main");
 const labelled = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
-
-async function fillPoint(page: Page, name: string): Promise<void> {
-  const point = main(page).getByRole("group", { name, exact: true });
-  await point.getByLabel("GZD").fill(GZD);
-  await point.getByLabel("Coordinates").fill(DIGITS);
-}
 
 /** Chooses in a row, a list or among buttons. */
 async function chooseIn(page: Page, { label }: ChoiceFormatField, choice: string): Promise<void> {
@@ -120,7 +114,7 @@ async function fillField(page: Page, definition: FormatDefinition, field: Format
       return;
     }
     case "grid":
-      return fillPoint(page, field.label);
+      return fillPoint(page, field.label, GZD, DIGITS);
     case "dtg":
       return box.fill("201215ZNov26");
     case "target-number":
@@ -128,7 +122,7 @@ async function fillField(page: Page, definition: FormatDefinition, field: Format
     case "platform":
       return choosePlatform(page, "BM-21");
     case "rows":
-      await fillPoint(page, rowName(field, 1));
+      await fillPoint(page, rowName(field, 1), GZD, DIGITS);
       for (const each of field.fields) {
         if (each.kind !== "grid") await fillField(page, definition, each);
       }

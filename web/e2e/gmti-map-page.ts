@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { clickMap, drag, MIDDLE, mapOf, pixel } from "./map-page";
+import { fillPoint } from "./operator";
 
 /** Pixels right of and above the map's centre. */
 export interface Offset {
@@ -80,9 +81,7 @@ export class GmtiMapPage {
 
   async fill(grid: string, heading = "", speed = ""): Promise<void> {
     const [gzd = "", ...digits] = grid.split(" ");
-    const group = this.page.getByRole("group", { name: "Grid", exact: true });
-    await group.getByLabel("GZD").fill(gzd);
-    await group.getByLabel("Coordinates").fill(digits.join(""));
+    await fillPoint(this.page, "Grid", gzd, digits.join(""));
     await this.page.getByLabel("Heading (° true)", { exact: true }).fill(heading);
     await this.page.getByLabel("Speed (km/h)").fill(speed);
   }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { fillPoint } from "./operator";
 
 export const dialog = (page: Page) => page.getByRole("dialog", { name: "HLR map" });
 export const open = (page: Page) => page.getByRole("button", { name: "Open map" });
@@ -10,14 +11,8 @@ export async function openMap(
   poi: string,
   weapon?: string,
 ): Promise<void> {
-  for (const [name, grid] of [
-    ["POO", poo],
-    ["POI", poi],
-  ] as const) {
-    const point = page.getByRole("group", { name, exact: true });
-    await point.getByLabel("GZD").fill(grid.slice(0, 5));
-    await point.getByLabel("Coordinates").fill(grid.slice(5).replaceAll(" ", ""));
-  }
+  for (const [name, grid] of Object.entries({ POO: poo, POI: poi }))
+    await fillPoint(page, name, grid.slice(0, 5), grid.slice(5).replaceAll(" ", ""));
   if (weapon) await page.getByRole("radio", { name: weapon }).check();
   await open(page).click();
   await dialog(page).getByRole("application").waitFor();

@@ -5,7 +5,7 @@ const LISTED_FROM_MS = 16;
 /** The browser lists a key a while after its paint. */
 const LISTING_MS = 500;
 
-export interface KeyTimes {
+interface KeyTimes {
   /** From each key to the next paint, in milliseconds (Event Timing, in steps of 8 ms). */
   toPaint: number[];
   /** From each key that changed the watched text to the paint that showed it. */

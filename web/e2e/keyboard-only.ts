@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
+import { clipboard } from "./operator";
 
 /** A screen that opens after a key takes the focus when it is ready. */
 const FOCUS_WITHIN_MS = 5000;
@@ -70,6 +71,22 @@ export async function keyboardOnly(page: Page): Promise<KeyboardOnly> {
       expect(await page.evaluate(() => window.pointed)).toEqual([]);
     },
   };
+}
+
+/** The worked example that the keys have filled in is copied, in fewer keys than so many, and stands in the log. */
+export async function copiedByKeys(
+  page: Page,
+  keys: KeyboardOnly,
+  { message, fewerThan, row }: { message: string; fewerThan: number; row: string },
+): Promise<void> {
+  await keys.press("Control+Enter");
+  await page.getByRole("button", { name: "Copied & Saved!" }).waitFor();
+  expect(await clipboard(page)).toBe(message);
+  console.log(`${message.split(" ", 1)}, the worked example: ${keys.pressed} keys`);
+  expect(keys.pressed).toBeLessThan(fewerThan);
+  await keys.press("Alt+o");
+  await page.getByRole("listitem").getByText(row).waitFor();
+  await keys.expectNoPointer();
 }
 
 /** Runs in the page. */

@@ -4,13 +4,7 @@ import { takPackage } from "../domain/export/testing/tak-reader";
 import type { LogEntry } from "../domain/log/log";
 import { expect, NOON, test } from "./fixtures";
 import { fillLog, reports, typeMenu } from "./log-page";
-import { settled } from "./operator";
-
-/** The file that is downloaded once `choose` has chosen it. */
-async function downloaded(page: Page, choose: () => Promise<void>) {
-  const [download] = await Promise.all([page.waitForEvent("download"), choose()]);
-  return { name: download.suggestedFilename(), content: readFileSync(await download.path()) };
-}
+import { downloaded, settled } from "./operator";
 
 test("what the filter shows is exported, by mouse and by keyboard, also where the menu's code and the platforms come late", async ({
   operator: first,
@@ -62,13 +56,13 @@ test("what the filter shows is exported, by mouse and by keyboard, also where th
 
   await test.step("a file asked for before the platforms have come has their symbols, also where they come at the second try", async () => {
     await button(page).click();
-    const { name, content } = await downloaded(page, async () => {
+    const { name, path } = await downloaded(page, async () => {
       await item("TAK package").click();
       await settled(page);
       platforms.resolve();
     });
     await page.getByText(`${shown.length} reports as TAK package.`, { exact: true }).waitFor();
-    const [, events] = await takPackage(content);
+    const [, events] = await takPackage(readFileSync(path));
     expect(name).toMatch(/\.zip$/);
     expect(new Set(events.map(({ raw }) => raw.event._attributes.type))).toEqual(
       new Set(["a-h-G-E-W-X-M"]),
@@ -81,9 +75,9 @@ test("what the filter shows is exported, by mouse and by keyboard, also where th
     await items.first().waitFor();
     await page.keyboard.press("c");
     await expect(item("CSV")).toBeFocused();
-    const { name, content } = await downloaded(page, () => page.keyboard.press("Enter"));
+    const { name, text } = await downloaded(page, () => page.keyboard.press("Enter"));
     expect(name).toBe("sightline-reports-20261120-123000Z.csv");
-    const isIn = ({ fullMessage }: LogEntry) => content.includes(fullMessage);
+    const isIn = ({ fullMessage }: LogEntry) => text.includes(fullMessage);
     expect(entries.filter(isIn)).toEqual(shown);
     await expect(button(page)).toBeFocused();
   });

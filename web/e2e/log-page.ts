@@ -17,6 +17,16 @@ export function rowOf(page: Page, reference: string) {
   return rowsOf(page).filter({ hasText: reference });
 }
 
+/** Takes a text of one report into the log, by its window. */
+export async function receive(page: Page, text: string): Promise<void> {
+  await page.keyboard.press("Alt+P");
+  const dialog = page.getByRole("dialog", { name: "Receive reports" });
+  await dialog.getByRole("textbox", { name: "Messages" }).fill(text);
+  await page.keyboard.press("Control+Enter");
+  await dialog.getByText("1 taken in, 0 not understood").waitFor();
+  await dialog.getByRole("button", { name: "Close", exact: true }).click();
+}
+
 /** What a row does under ⋯. */
 export async function chooseIn(row: Locator, item: "Show as code" | "Remove"): Promise<void> {
   await row.getByRole("button", { name: /^More/ }).click();

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, LAPTOP, PHONE, type Sightline, test } from "./fixtures";
 import { fillLog, openLog, reports, rowsOf, typeMenu } from "./log-page";
-import { settled, signIn } from "./operator";
+import { settled, signIn, signOut } from "./operator";
 
 const ENTRIES = reports(500);
 const COUNT = ENTRIES.length;
@@ -158,9 +158,7 @@ test("a long log draws fewer than 100 rows, is walked through with the focus in 
 
   await test.step("nothing of it is there for the next operator", async () => {
     await typeMenu(page).selectOption("HLR");
-    await page.keyboard.press("Alt+i");
-    await page.getByRole("button", { name: "Sign Out" }).click();
-    await page.getByRole("button", { name: "Yes, sign out" }).click();
+    await signOut(page);
     await signIn(page);
     await page.getByRole("heading", { name: "No reports yet" }).waitFor();
     await expect(search(page)).toHaveValue("");

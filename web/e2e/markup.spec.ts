@@ -1,17 +1,15 @@
 import { expect, test } from "./fixtures";
-import { clipboard, fillGrid, openGrad } from "./operator";
+import { copyReport } from "./log-page";
+import { clipboard, fillSighting, openGrad } from "./operator";
 
 test("markup goes through a report into the clipboard, the log and its search, and stays text", async ({
   sightline,
 }) => {
   const { page } = await openGrad(sightline);
   const markup = `<img src=x onerror="window.marked=1"> "><svg onload=marked=1> <script>marked=1</script>`;
-  await page.getByRole("radio", { name: "Static" }).check();
-  await page.getByRole("radio", { name: "Open" }).check();
-  await fillGrid(page, 1, "34UFE", "1234567890");
+  await fillSighting(page);
   await page.getByLabel("Free text").fill(markup);
-  await page.getByRole("button", { name: "Submit & Copy to clipboard" }).click();
-  await page.getByRole("button", { name: "Copied & Saved!" }).waitFor();
+  await copyReport(page);
   const message = await clipboard(page);
   expect(message.split("\n")).toHaveLength(1);
   expect(message).toContain(`<img src=x onerror="window.marked=1">`);

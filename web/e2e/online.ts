@@ -9,7 +9,7 @@ import {
   type Visit,
   type VisitOptions,
 } from "./fixtures";
-import { choose } from "./operator";
+import { fillCard } from "./operator";
 import { WK21 } from "./wk21";
 
 export { expect } from "./fixtures";
@@ -89,10 +89,7 @@ async function sendCode(page: Page, email: string, next: Locator): Promise<void>
 
 /** Fills in the details card, agrees and logs in. */
 export async function fillDetails(page: Page): Promise<void> {
-  await page.getByLabel("Parent Unit").fill(WK21.rank);
-  await page.getByLabel("Deployed Role").fill(WK21.role);
-  await page.getByLabel("C/S").fill(WK21.callSign);
-  await choose(page, "Sensor asset", WK21.asset);
+  await fillCard(page);
   await page.getByRole("checkbox", { name: "I agree to the terms of use" }).check();
   await page.getByRole("button", { name: "Log In" }).click();
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import type { Sightline } from "./fixtures";
 import { WK21 } from "./wk21";
@@ -15,14 +16,34 @@ export function refuseClipboard(page: Page): Promise<void> {
   });
 }
 
-/** Fills the details card and logs in. */
-export async function signIn(page: Page): Promise<void> {
+/** Fills the details card. */
+export async function fillCard(page: Page): Promise<void> {
   await page.getByLabel("Parent Unit").fill(WK21.rank);
   await page.getByLabel("Deployed Role").fill(WK21.role);
   await page.getByLabel("C/S").fill(WK21.callSign);
-  await choose(page, "Sensor asset", "Puma");
+  await choose(page, "Sensor asset", WK21.asset);
+}
+
+/** Fills the details card and logs in. */
+export async function signIn(page: Page): Promise<void> {
+  await fillCard(page);
   await page.getByRole("button", { name: "Log In" }).click();
   await page.getByRole("navigation", { name: "Main" }).waitFor();
+}
+
+/** Signs out by the settings. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Settings" }).click();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.getByRole("button", { name: "Yes, sign out" }).click();
+  await page.getByRole("heading", { name: "Your details" }).waitFor();
+}
+
+/** The file that is downloaded by what is done. */
+export async function downloaded(page: Page, act: () => Promise<unknown>) {
+  const [file] = await Promise.all([page.waitForEvent("download"), act()]);
+  const path = await file.path();
+  return { name: file.suggestedFilename(), path, text: readFileSync(path, "utf8") };
 }
 
 /** Picks from a closed list. */
@@ -59,12 +80,23 @@ export async function choosePlatform(page: Page, platformId: string): Promise<vo
   await page.getByRole("heading", { name: new RegExp(`^${platformId} `) }).waitFor();
 }
 
-/** Fills a grid row. */
-export async function fillGrid(page: Page, row: number, gzd: string, coordinates: string) {
-  const group = page.getByRole("group", { name: `Grid ${row}`, exact: true });
+/** Fills a grid by its name. */
+export async function fillPoint(page: Page, name: string, gzd: string, coordinates: string) {
+  const group = page.getByRole("group", { name, exact: true });
   await group.getByLabel("GZD").fill(gzd);
   await group.getByLabel("Coordinates").fill(coordinates);
   return group;
+}
+
+/** Fills a grid row. */
+export const fillGrid = (page: Page, row: number, gzd: string, coordinates: string) =>
+  fillPoint(page, `Grid ${row}`, gzd, coordinates);
+
+/** Fills in what a fresh sighting lacks: it is ready to be copied. */
+export async function fillSighting(page: Page): Promise<void> {
+  await page.getByRole("radio", { name: "Static" }).check();
+  await page.getByRole("radio", { name: "Open", exact: true }).check();
+  await fillGrid(page, 1, "34UFE", "1234567890");
 }
 
 /** Where a platform's form opens without the list before it, which costs more than most tests of the form. */

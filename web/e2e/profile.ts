@@ -3,7 +3,7 @@ import { BROWSER_ARGS, findBrowser } from "../../scripts/find-browser";
 import type { Sightline } from "./fixtures";
 
 /** A browser that can be killed and started again on what it had kept. */
-export interface OwnBrowser {
+interface OwnBrowser {
   context: BrowserContext;
   page: Page;
   /** Ends it at once with all its processes, as a power cut would. */

@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
 import type { BrowserContext, Page, Route } from "@playwright/test";
+import { handOver } from "./codes-page";
 import { expect, type Sightline, test } from "./fixtures";
 import { FORMS_OF_EVERY_KIND } from "./forms";
 import { chooseIn, copyReport, EXAMPLES, openLog, pasteText, rowOf, rowsOf } from "./log-page";
-import { signIn } from "./operator";
+import { downloaded, signIn } from "./operator";
 import { savedReports } from "./saved";
 import { SPOT } from "./unit-format";
 
@@ -107,11 +107,8 @@ test("the server gone as soon as the first screen stands: each form, screen, win
     await dialog(page, "Receive reports").getByRole("textbox", { name: "Messages" }).waitFor();
     await close(page, "Receive reports");
     await page.getByRole("button", { name: "Export", exact: true }).click();
-    const file = page.waitForEvent("download");
-    await page.getByRole("menuitem", { name: "GeoJSON" }).click();
-    await file;
-    await page.getByRole("button", { name: "Hand over" }).click();
-    await page.getByRole("menuitem", { name: "As codes" }).click();
+    await downloaded(page, () => page.getByRole("menuitem", { name: "GeoJSON" }).click());
+    await handOver(page, "As codes");
     await dialog(page, "Codes").getByRole("img").waitFor();
     await close(page, "Codes");
     await page.getByRole("button", { name: "Edit QX0001" }).click();
@@ -190,11 +187,8 @@ test("the server gone as soon as the first screen stands: each form, screen, win
     await asking
       .getByText("2 reports are not saved on the server and will be lost as well.")
       .waitFor();
-    const [file] = await Promise.all([
-      page.waitForEvent("download"),
-      asking.getByRole("button", { name: "Download, then sign out" }).click(),
-    ]);
-    const text = readFileSync(await file.path(), "utf8");
+    const leave = asking.getByRole("button", { name: "Download, then sign out" });
+    const { text } = await downloaded(page, () => leave.click());
     for (const reference of ["AB0013", "AB0014"]) expect(text).toContain(`\nHLR ${reference} // `);
     await page.getByRole("heading", { name: "Your details" }).waitFor();
     const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));

@@ -1,7 +1,7 @@
 /** A browser's translator, and an extension that wraps every text, at work on the page while an operator reports. */
 import { expect, test } from "./fixtures";
 import { chooseIn, copyReport, openLog, rowOf } from "./log-page";
-import { clipboard, fillGrid, formPath } from "./operator";
+import { clipboard, fillGrid, fillSighting, formPath, signOut } from "./operator";
 
 /** Changes each text as soon as it is there. Runs in the page. */
 function changeTexts(how: "wrapped" | "replaced"): void {
@@ -51,9 +51,7 @@ for (const how of ["wrapped", "replaced"] as const) {
     await expect(page.locator('meta[name="google"]')).toHaveAttribute("content", "notranslate");
     const quantity = page.getByRole("spinbutton", { name: "Quantity" });
     await quantity.fill("2");
-    await page.getByRole("radio", { name: "Static" }).check();
-    await page.getByRole("radio", { name: "Open", exact: true }).check();
-    await fillGrid(page, 1, "34UFE", "1234567890");
+    await fillSighting(page);
     await fillGrid(page, 2, "34UFE", "1234567");
     await expect(page.getByText("Check grid").first()).toBeVisible();
     await quantity.fill("1");
@@ -81,9 +79,6 @@ for (const how of ["wrapped", "replaced"] as const) {
     await rowOf(page, "WK21-7K3QZ9").waitFor({ state: "detached" });
     await page.keyboard.press("Alt+z");
     await rowOf(page, "WK21-7K3QZ9").waitFor();
-    await page.getByRole("link", { name: "Settings" }).click();
-    await page.getByRole("button", { name: "Sign Out" }).click();
-    await page.getByRole("button", { name: "Yes, sign out" }).click();
-    await page.getByLabel("C/S").waitFor();
+    await signOut(page);
   });
 }

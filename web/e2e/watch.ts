@@ -9,7 +9,7 @@ export interface Watch {
 }
 
 /** What a visit must have watched in the end. */
-export const NOTHING_AMISS: Watch = { violations: [], errors: [], foreign: [] };
+const NOTHING_AMISS: Watch = { violations: [], errors: [], foreign: [] };
 
 /** What a test causes on purpose. */
 export type OnPurpose = Partial<Record<keyof Watch, RegExp>>;
