@@ -13,6 +13,7 @@ export const RULES = {
   shared: "rule 2: web/ui and web/lib import themselves and web/domain",
   feature:
     "rule 2: a feature imports domain, ui and lib, and of other features the maps' indexes alone",
+  admin: "rule 2: web/admin.tsx alone has the administrator's area, and is loaded late",
   leaflet: "rule 2: leaflet is imported in web/features/map alone",
   server:
     'rule 3: only web/lib/api.ts names the server, by `import type … from "../../server/app"`',
@@ -46,10 +47,13 @@ export function checkFile(file: string, source: string): Violation[] {
   return [...found, ...checkText(file, withoutComments(source))];
 }
 
-function brokenBy(file: string, { from, typeOnly }: Import): string | null {
+function brokenBy(file: string, { from, typeOnly, isLate }: Import): string | null {
   if (!from.startsWith(".")) return brokenByPackage(file, from);
   const target = join(dirname(file), from);
   if (file.startsWith("web/e2e/")) return null;
+  const isAdmin = target === "web/admin" && !isLate;
+  const isItsArea = areaOf(file) === "web" && areaOf(target) === "web/features/admin";
+  if (isAdmin || (isItsArea && file !== "web/admin.tsx")) return RULES.admin;
   if (file.startsWith("web/")) return brokenByPage(file, target, typeOnly);
   if (file.startsWith("data/")) return brokenByData(file, target, typeOnly);
   if (file.startsWith("server/")) return brokenByServer(file, target);

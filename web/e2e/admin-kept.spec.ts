@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { cellsOf, factOf, giveToken, loginScreen, openTab } from "./admin-page";
 import { expect, test } from "./fixtures";
 import { ADMIN_TOKEN, expectToast, post } from "./online";
-import { clipboard, refuseClipboard } from "./operator";
+import { clipboard, downloaded, refuseClipboard } from "./operator";
 
 // A data folder of its own: other tests' reports would be read as well.
 test.use({ startedWith: {} });
@@ -58,14 +58,10 @@ test("offline, by the token in the data folder, saved reports are found, filtere
   await type.getByRole("button", { name: "HLR" }).click();
   await expect.poll(messages).toEqual([HLR]);
   await page.getByRole("button", { name: "Export" }).click();
-  const [file] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("menuitem", { name: "CSV" }).click(),
-  ]);
-  expect(file.suggestedFilename()).toMatch(/^sightline-reports-\d{8}-\d{6}Z\.csv$/);
-  const csv = readFileSync(await file.path(), "utf8");
-  expect(csv).toContain(HLR);
-  expect(csv).not.toContain("SIGHTING");
+  const saved = await downloaded(page, () => page.getByRole("menuitem", { name: "CSV" }).click());
+  expect(saved.name).toMatch(/^sightline-reports-\d{8}-\d{6}Z\.csv$/);
+  expect(saved.text).toContain(HLR);
+  expect(saved.text).not.toContain("SIGHTING");
   await type.getByRole("button", { name: "All" }).click();
   await page.keyboard.press("/");
   await page.keyboard.type("sighting puma");
@@ -93,12 +89,10 @@ test("offline, by the token in the data folder, saved reports are found, filtere
   await page.getByRole("heading", { name: "No feedback is open" }).waitFor();
   await state.getByRole("button", { name: "Settled" }).click();
   await expect(feedback).toContainText("Please add a crane.");
-  const [list] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "CSV" }).click(),
-  ]);
-  expect(list.suggestedFilename()).toMatch(/^sightline-feedback-\d{8}\.csv$/);
-  expect(readFileSync(await list.path(), "utf8")).toContain(",Please add a crane.,");
+  const exportCsv = () => page.getByRole("button", { name: "CSV" }).click();
+  const list = await downloaded(page, exportCsv);
+  expect(list.name).toMatch(/^sightline-feedback-\d{8}\.csv$/);
+  expect(list.text).toContain(",Please add a crane.,");
 
   await openTab(page, "Audit");
   const events = async () => (await cellsOf(page, "Audit")).map(([, event]) => event);
@@ -114,34 +108,7 @@ test("offline, by the token in the data folder, saved reports are found, filtere
   await page.keyboard.press("/");
   await page.keyboard.type("exported");
   await expect.poll(events).toEqual(["Feedback exported", "Saved reports exported"]);
-  const [audit] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "CSV" }).click(),
-  ]);
-  expect(audit.suggestedFilename()).toMatch(/^sightline-audit-\d{8}\.csv$/);
-  expect(readFileSync(await audit.path(), "utf8")).toContain(
-    ",reports-exported,sightline-reports-",
-  );
-});
-
-test("an operator's page loads nothing of the administrator's area, not even beforehand", async ({
-  sightline,
-}) => {
-  const context = await sightline.newContext();
-  const asked = new Set<string>();
-  context.on("request", (request) => {
-    if (/\.(js|css)$/.test(new URL(request.url()).pathname)) asked.add(request.url());
-  });
-  const scripts = async () =>
-    (await Promise.all([...asked].map(async (url) => (await fetch(url)).text()))).join("\n");
-  const { page } = await sightline.visit({ context, signedIn: true });
-  await page.getByRole("navigation", { name: "Main" }).waitFor();
-  // Prefetching starts after ten seconds at the latest.
-  await page.clock.fastForward(12_000);
-  await expect.poll(scripts).toContain("GMTI Map View");
-  expect(await scripts()).not.toContain("Sightline administration");
-  // Which is the title of its own.
-  await page.goto(`${sightline.address}/admin`);
-  await loginScreen(page);
-  await expect.poll(scripts).toContain("Sightline administration");
+  const audit = await downloaded(page, exportCsv);
+  expect(audit.name).toMatch(/^sightline-audit-\d{8}\.csv$/);
+  expect(audit.text).toContain(",reports-exported,sightline-reports-");
 });
