@@ -3,78 +3,22 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { asAdmin, type Online } from "./online";
+import { SPOT } from "./unit-format";
 
-/** A format with a field of most kinds, some of them conditional. */
-export const SPOT = {
-  format: 1,
-  id: "spot",
-  name: "SPOT",
-  title: "SPOT report",
-  word: "SPOT",
-  heading: "reference",
-  icon: "eye",
-  panels: [
-    {
-      title: "What",
-      fields: [
-        { id: "size", label: "Size", kind: "text", maxLength: 40, required: true },
-        {
-          id: "activity",
-          label: "Activity",
-          kind: "choice",
-          choices: ["Moving", "Halted"],
-          other: "Specify activity",
-          required: true,
-        },
-        {
-          id: "direction",
-          label: "Direction",
-          kind: "choice",
-          choices: ["North", "East", "South", "West"],
-          when: { activity: "Moving" },
-          required: true,
-        },
-      ],
-    },
-    {
-      title: "Where and when",
-      fields: [
-        { id: "grid", label: "Grid", kind: "grid", required: true },
-        { id: "altitude", label: "Altitude (ft)", kind: "number", max: 60_000, thousands: true },
-        { id: "seen", label: "Time seen", kind: "dtg", default: "now", required: true },
-      ],
-    },
-    { fields: [{ id: "remarks", label: "Free text", kind: "remarks" }] },
-  ],
-  message: [
-    "SIZE {size}",
-    "ACT {activity}",
-    "[DIR {direction}]",
-    "GRID {grid}[ ALT {altitude}FT]",
-    "TIME {seen}",
-    "[REMARKS {remarks}]",
-  ],
-  summary: "{size}, {activity}",
-};
-
+/** What its author is shown of the unit's format before it is offered. */
 export const SAMPLE =
-  "SPOT WK21-7K3QZ9 // DTG 201230ZNov26 // ASSET Puma // SIZE size // ACT MOVING // DIR NORTH // GRID 34UFE 12345 67890 ALT 1,500FT // TIME 201230ZNov26 // REMARKS free text////";
-
-const [WHAT = { title: "", fields: [] }, ...REST] = SPOT.panels;
+  "SPOT WK21-7K3QZ9 // DTG 201230ZNov26 // ASSET Puma // SIZE size // 4 X VEHICLE // ACT MOVING // DIR NORTH // CRS 045 // SPD 56KPH // GRID 34UFE 12345 67890 ALT 1,500FT DEPTH 30M // LANDMARK 34UFE 12345 67890 // OFFSET 0M // TIME 201230ZNov26 // UNTIL 201230ZNov26 // REMARKS free text////";
 
 /** Its word belongs to another format, and a condition names a field that does not exist. */
 export const FAULTY = {
   ...SPOT,
   word: "HLR",
-  panels: [
-    {
-      ...WHAT,
-      fields: WHAT.fields.map((field) =>
-        field.id === "direction" ? { ...field, when: { movement: "Moving" } } : field,
-      ),
-    },
-    ...REST,
-  ],
+  panels: SPOT.panels.map((panel) => ({
+    ...panel,
+    fields: panel.fields.map((field) =>
+      field.id === "direction" ? { ...field, when: { movement: "Moving" } } : field,
+    ),
+  })),
 };
 
 /** Another that differs from the first in what no two may have alike. */

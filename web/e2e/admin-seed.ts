@@ -69,21 +69,6 @@ export function seedVisitors(folder: string, now = Date.now()): void {
   });
 }
 
-/** The moments at which codes were requested and sessions began, by the database. */
-export function rowsOf(folder: string) {
-  return withDatabase(folder, (database) => {
-    const moments = (sql: string) =>
-      database
-        .query<{ at: number }, []>(sql)
-        .all()
-        .map(({ at }) => at);
-    return {
-      requests: moments("SELECT requested_at AS at FROM demo_requests"),
-      sessions: moments("SELECT created_at AS at FROM demo_sessions"),
-    };
-  });
-}
-
 function visitorsOf(database: Database) {
   const insert = (table: string, row: Record<string, string | number | null>) => {
     const names = Object.keys(row);

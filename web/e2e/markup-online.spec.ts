@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { giveDocument, SPOT } from "./admin-formats-page";
+import { giveDocument } from "./admin-formats-page";
 import { giveFile, openAdmin, openTab } from "./admin-page";
 import { expect, expectToast, test, visitInside } from "./online";
+import { SPOT } from "./unit-format";
 
 /** Short enough to fit whole on a card. */
 const MARK = "<img src=x onerror=marked=1>";

@@ -1,14 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { PNG } from "../../server/testing/photos";
-import {
-  FAULTY,
-  giveDocument,
-  SAMPLE,
-  SPOT,
-  seedFormats,
-  uploadDialog,
-} from "./admin-formats-page";
+import { FAULTY, giveDocument, SAMPLE, seedFormats, uploadDialog } from "./admin-formats-page";
 import { act, giveFile, giveToken, logIn, openMenu, openTab } from "./admin-page";
 import { FIRST_VISITOR, LONGEST } from "./admin-seed";
 import { NOON, PHONE, type VisitOptions } from "./fixtures";
@@ -23,6 +16,7 @@ import {
   type Online,
 } from "./online";
 import type { States } from "./states";
+import { SPOT } from "./unit-format";
 
 /** States of the demonstration and its administration, in a browser and with a server of their own. */
 interface OnlineWay {
@@ -595,7 +589,7 @@ const adminFormats = (online: Online): States => ({
   "admin-formats-filled": {
     async reach(page) {
       const dialog = uploadDialog(page);
-      await dialog.getByRole("radio", { name: "Moving" }).check();
+      await dialog.getByRole("button", { name: "Moving" }).click();
       await dialog.getByLabel("Altitude (ft)").fill("twelve");
       await page.keyboard.press("Tab");
       await dialog.getByText(SAMPLE, { exact: true }).scrollIntoViewIfNeeded();
