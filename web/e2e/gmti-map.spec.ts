@@ -1,6 +1,7 @@
 /** The GMTI map by mouse and keys; `gmti-map.test.ts` tests what each gesture comes to. */
 import { expect, test } from "./fixtures";
 import { GmtiMapPage, type Offset } from "./gmti-map-page";
+import { copyReport } from "./log-page";
 import { goTo, gridDistance, gridOf, hasRoom, MIDDLE, offset, PIXELS_M } from "./map-page";
 import { clipboard, tabTo } from "./operator";
 
@@ -85,8 +86,7 @@ test("a target is clicked, pointed, dragged and reset by mouse, then placed by k
     // The opener has the focus again.
     await expect(gmti.enter).toBeFocused();
     await page.getByRole("radio", { name: "Tank" }).check();
-    await keyboard.press("Control+Enter");
-    await page.getByRole("button", { name: "Copied & Saved!" }).waitFor();
+    await copyReport(page);
     expect(await clipboard(page)).toBe(
       `GMTI WK21-0AZ9Q1 // DTG 201230ZNov26 // ASSET Watchkeeper // 1 X TANK // GRID ${grid.slice(0, 5)} ${grid.slice(5)} // HDG 0${form.heading} SPD ${form.speed}KPH////`,
     );

