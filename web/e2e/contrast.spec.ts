@@ -3,6 +3,7 @@
  * `tokens.test.ts` checks the colours themselves.
  */
 import type { Locator, Page } from "@playwright/test";
+import { installKit } from "./access-kit";
 import { expect, test } from "./fixtures";
 import { setTheme } from "./looks";
 import { fillGrid, formPath, signIn } from "./operator";
@@ -11,60 +12,22 @@ import { fillGrid, formPath, signIn } from "./operator";
 const TEXT = 4.5;
 const PART = 3;
 
-interface Drawn {
-  /** Text on its own ground. */
-  text: number;
-  /** Its own ground on the ground around it: 1 if it has none of its own. */
-  fill: number;
-  /** Its border on the ground around it; 1 if there is none. */
-  edge: number;
-  edgeWidth: number;
-  /** A frame within or around it on the ground around it; 1 if there is none. */
-  frame: number;
-  /** The sign before it, in quotes as CSS has it; "none" if there is none. */
-  sign: string;
-}
-
 /** How an element is emphasised. */
-function drawn(element: Locator): Promise<Drawn> {
+function drawn(element: Locator) {
   return element.evaluate((target) => {
-    const partsOf = (colour: string): number[] => {
-      const canvas = document.createElement("canvas");
-      canvas.width = canvas.height = 1;
-      const context = canvas.getContext("2d");
-      if (!context) throw new Error("no canvas");
-      context.fillStyle = colour;
-      context.fillRect(0, 0, 1, 1);
-      return [...context.getImageData(0, 0, 1, 1).data];
-    };
-    const groundOf = (from: Element | null): string => {
-      for (let each = from; each; each = each.parentElement) {
-        const { backgroundColor } = getComputedStyle(each);
-        if ((partsOf(backgroundColor)[3] ?? 0) > 0) return backgroundColor;
-      }
-      return getComputedStyle(document.documentElement).backgroundColor;
-    };
-    const luminance = (colour: string): number => {
-      const [red = 0, green = 0, blue = 0] = partsOf(colour)
-        .map((part) => part / 255)
-        .map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    };
-    const contrast = (a: string, b: string): number => {
-      const [light = 0, dark = 0] = [luminance(a), luminance(b)].toSorted((x, y) => y - x);
-      return (light + 0.05) / (dark + 0.05);
-    };
+    const { contrastOf, groundOf } = window.accessKit;
     const style = getComputedStyle(target);
     const own = groundOf(target);
     const around = groundOf(target.parentElement);
     const edgeWidth = Number.parseFloat(style.borderTopWidth);
+    // Each 1 where there is none of it.
     return {
-      text: contrast(style.color, own),
-      fill: contrast(own, around),
-      edge: edgeWidth > 0 ? contrast(style.borderTopColor, around) : 1,
+      text: contrastOf(style.color, own),
+      fill: contrastOf(own, around),
+      edge: edgeWidth > 0 ? contrastOf(style.borderTopColor, around) : 1,
       edgeWidth,
       frame: / 2px(?: inset)?$/.test(style.boxShadow)
-        ? contrast(style.boxShadow.slice(0, style.boxShadow.indexOf(")") + 1), around)
+        ? contrastOf(style.boxShadow.slice(0, style.boxShadow.indexOf(")") + 1), around)
         : 1,
       sign: getComputedStyle(target, "::before").content,
     };
@@ -112,7 +75,9 @@ async function inEachTheme(page: Page, ask: () => Promise<void>): Promise<void> 
 test("what is chosen is filled or framed, and what is missing, wrong or failed is inverse, boxed or signed", async ({
   sightline,
 }) => {
-  const { page } = await sightline.visit();
+  const context = await sightline.newContext();
+  await installKit(context);
+  const { page } = await sightline.visit({ context });
   // A ground is measured as it is in the end.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.getByLabel("Parent Unit").fill("1 RHA");

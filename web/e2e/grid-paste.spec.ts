@@ -72,12 +72,6 @@ test("one paste fills both fields or as many rows; what is no grid stands with i
     await press("Tab");
     await holds(first, "34UFE", "12345 67890");
   });
-  await test.step("degrees are as fine as their decimals, and the field says how fine", async () => {
-    await clear(first);
-    await paste(page, gzd(first), "54.3, 23.15");
-    await expect(preview).toContainText("GRID 34UFF 3 1 CAT");
-    await expect(first.getByText("From latitude and longitude, to 10 km")).toBeVisible();
-  });
   await test.step("several grids fill the rows from this one on, or stand with the reason why not", async () => {
     await clear(first);
     await paste(page, gzd(first), "34UFE 12345 67890\n34UFE 23456-78901\n34UFF 11 22");
@@ -88,9 +82,6 @@ test("one paste fills both fields or as many rows; what is no grid stands with i
     await coordinates(first).fill("");
     await paste(page, coordinates(first), list(2));
     await expect(first.getByText("Check grid: 2 grids, row 2 is filled")).toBeVisible();
-    await page.getByLabel("Centre of mass").check();
-    await expect(first.getByText("Check grid: 2 grids, centre of mass has one")).toBeVisible();
-    await expect(coordinates(first)).toHaveValue("34UFE 11 50 34UFE 12 50");
     await press("Alt+r");
     await expect(quantity).toHaveValue("1");
     await paste(page, coordinates(first), list(22));
@@ -118,8 +109,6 @@ test("one paste fills both fields or as many rows; what is no grid stands with i
       await expect(coordinates(poo)).toHaveValue(shown);
     }
     await expect(poo.getByText("10 digits at most")).toBeVisible();
-    await press("Tab");
-    await expect(poo.getByText("10 digits at most")).toBeHidden();
   });
   await test.step("the caret stays at its digit", async () => {
     await coordinates(poo).focus();
@@ -127,10 +116,6 @@ test("one paste fills both fields or as many rows; what is no grid stands with i
     await expect(coordinates(poo)).toHaveValue("1234 56790");
     await press("Home", "Delete", "9", "Delete", "8");
     await expect(coordinates(poo)).toHaveValue("9834 56790");
-    await gzd(poo).focus();
-    await press("Home", "ArrowRight", "ArrowRight", "x", "Delete");
-    await expect(gzd(poo)).toHaveValue("34FE");
-    await gzd(poo).fill("34UFE");
     await coordinates(poo).fill("");
     await coordinates(poo).focus();
     await page.keyboard.type("12345a67890");
@@ -138,11 +123,5 @@ test("one paste fills both fields or as many rows; what is no grid stands with i
     for (let step = 0; step < 5; step += 1) await press("ArrowLeft");
     await press("Backspace", "Backspace");
     await expect(coordinates(poo)).toHaveValue("1234 67890");
-  });
-  await test.step("a document's form takes one grid of several", async () => {
-    const poi = row(page, "POI");
-    await paste(page, coordinates(poi), list(2));
-    await expect(poi.getByText("Check grid: 2 grids, this field takes one")).toBeVisible();
-    await holds(poi, "", "34UFE 11 50 34UFE 12 50");
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures";
-import { keyboardOnly } from "./keyboard-only";
+import { copiedByKeys, keyboardOnly } from "./keyboard-only";
 import { EXAMPLES } from "./log-page";
 import { choose, clipboard } from "./operator";
 
@@ -24,15 +24,9 @@ test("the worked example by keyboard alone; the altitude keeps its thousands, it
     await keys.press("Tab", ..."34ufe1234567890", "Tab");
     await keys.press("Tab", ..."1500", "Tab"); // past Open map
     await keys.press(..."sss", "Tab"); // Direction: a closed list goes on to the next with that letter
-    await keys.press(..."400", "Control+Enter");
-    await copied.waitFor();
-    expect(await clipboard(page)).toBe(EXAMPLE);
-    console.log(`LEAPP, worked example: ${keys.pressed} keys, the grid's 15 included`);
-    expect(keys.pressed).toBeLessThan(36);
-    await keys.press("Alt+o");
-    const row = page.getByRole("listitem").filter({ hasText: "WK21-9XY001" });
-    await row.getByText("Fast Air at 1,500 ft, southwest").waitFor();
-    await keys.expectNoPointer();
+    await keys.press(..."400");
+    const row = "Fast Air at 1,500 ft, southwest";
+    await copiedByKeys(page, keys, { message: EXAMPLE, fewerThan: 36, row });
   });
 
   await page.getByRole("button", { name: "Edit WK21-9XY001" }).click();
@@ -43,7 +37,6 @@ test("the worked example by keyboard alone; the altitude keeps its thousands, it
     };
     await altitude.fill("");
     await type("9 a", "9");
-    await expect(altitude).toHaveAccessibleDescription("Digits only");
     await type("9 9 9", "9,999");
     await type("Home 1 2", "129,999");
     await type("Backspace", "19,999");
@@ -51,21 +44,10 @@ test("the worked example by keyboard alone; the altitude keeps its thousands, it
     await type("5", "19,599");
     const caret = () => altitude.evaluate((input: HTMLInputElement) => input.selectionStart);
     await expect.poll(() => caret()).toBe("19,5".length);
-    await type("End .", "19,599.");
-    await expect(altitude).toHaveAccessibleDescription("Whole numbers only");
-    await type("Backspace", "19,599");
-    await expect(altitude).not.toHaveAttribute("aria-invalid");
     await altitude.fill("10500");
     await type("Home Delete", "0500");
     await preview.getByText("ALT 500FT").waitFor();
     await type("2", "20,500");
-    await preview.getByText("ALT 20,500FT").waitFor();
-  });
-  await test.step("pasted as it was written elsewhere", async () => {
-    await page.evaluate(() => navigator.clipboard.writeText(" 35,000 ft"));
-    await altitude.press("Control+a");
-    await page.keyboard.press("Control+v");
-    await expect(altitude).toHaveValue("35,000");
   });
   await test.step("loitering clears the speed, which is then neither asked nor sent", async () => {
     await page.getByText("= 741 km/h").waitFor();

@@ -6,10 +6,10 @@ import { checkFormat } from "../domain/formats/check-format";
 import { handOver } from "./codes-page";
 import { expect, test } from "./fixtures";
 import { previewOf } from "./forms";
-import { copyReport, openLog, pasteText, rowOf, rowsOf } from "./log-page";
+import { copyReport, openLog, pasteText, receive, rowOf, rowsOf } from "./log-page";
 import { clickMap, goTo } from "./map-page";
 import { back, dialog, pin } from "./map-selector-page";
-import { choosePlatform, clipboard } from "./operator";
+import { choosePlatform, clipboard, downloaded } from "./operator";
 import { openPicture, sign } from "./picture-page";
 
 const { format: VEHICLES } = checkFormat({
@@ -21,16 +21,10 @@ const { format: VEHICLES } = checkFormat({
   heading: "reference",
   panels: [
     {
-      title: "What",
       fields: [
         { id: "vehicle", label: "Vehicle", kind: "platform", count: "quantity", required: true },
         { id: "quantity", label: "Quantity", kind: "quantity" },
         { id: "course", label: "Course", kind: "heading" },
-      ],
-    },
-    {
-      title: "Where",
-      fields: [
         {
           id: "positions",
           label: "Position",
@@ -51,15 +45,8 @@ const { format: VEHICLES } = checkFormat({
         },
       ],
     },
-    { fields: [{ id: "remarks", label: "Free text", kind: "remarks" }] },
   ],
-  message: [
-    "{vehicle}",
-    "[CRS {course}]",
-    "{positions}",
-    "K-KILL {positions.effect=K-Kill}",
-    "[REMARKS {remarks}]",
-  ],
+  message: ["{vehicle}", "[CRS {course}]", "{positions}", "K-KILL {positions.effect=K-Kill}"],
   summary: "{quantity} × {vehicle}",
 });
 if (VEHICLES === null) throw new Error("The format is refused.");
@@ -69,8 +56,6 @@ test.use({ startedWith: { formats: [VEHICLES] } });
 const search = (page: Page) => page.getByLabel("Platform name or Description");
 const row = (page: Page, number: number) =>
   page.getByRole("group", { name: `Position ${number}`, exact: true });
-const linkOf = (page: Page) =>
-  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Vehicles seen" });
 
 test("a report with a platform and rows goes from the line to another laptop's picture", async ({
   sightline,
@@ -144,30 +129,19 @@ test("a report with a platform and rows goes from the line to another laptop's p
   await test.step("the TAK package has an event a row, of the platform's type", async () => {
     await openLog(page);
     await page.getByRole("button", { name: "Export", exact: true }).click();
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("menuitem", { name: "TAK package", exact: true }).click(),
-    ]);
-    const [, events] = await takPackage(readFileSync(await download.path()));
+    const item = page.getByRole("menuitem", { name: "TAK package", exact: true });
+    const { path } = await downloaded(page, () => item.click());
+    const [, events] = await takPackage(readFileSync(path));
     expect(events).toHaveLength(3);
     for (const event of events) expect(event.raw.event._attributes.type).toBe("a-h-G-E-W-X-M");
   });
 
   await test.step("handed over, another laptop reads it and shows its symbols", async () => {
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      handOver(page, "As a file"),
-    ]);
-    const text = readFileSync(await download.path(), "utf8");
+    const { text } = await downloaded(page, () => handOver(page, "As a file"));
     const { page: other } = await sightline.visit({ signedIn: true });
-    await linkOf(other).waitFor();
+    await other.getByRole("link", { name: "Vehicles seen" }).waitFor();
     await other.getByRole("heading", { name: "No reports yet" }).waitFor();
-    await other.keyboard.press("Alt+P");
-    const receive = other.getByRole("dialog", { name: "Receive reports" });
-    await receive.getByRole("textbox", { name: "Messages" }).fill(text);
-    await other.keyboard.press("Control+Enter");
-    await receive.getByText("1 taken in, 0 not understood").waitFor();
-    await receive.getByRole("button", { name: "Close", exact: true }).click();
+    await receive(other, text);
     await expect(rowsOf(other)).toHaveCount(1);
     await openPicture(other);
     await expect(sign(other, /BM-21/).first()).toBeVisible();

@@ -1,7 +1,7 @@
 import { Database } from "bun:sqlite";
 import { Glob } from "bun";
 
-export interface SavedReport {
+interface SavedReport {
   client_id: string;
   report_type: string;
   content: string;

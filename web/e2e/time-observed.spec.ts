@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, NOON, test } from "./fixtures";
 import { copyReport, EXAMPLES, openLog, pasteText } from "./log-page";
-import { clipboard, fillGrid, openGrad } from "./operator";
+import { clipboard, fillSighting, openGrad } from "./operator";
 
 const group = (page: Page) => page.getByRole("group", { name: "Time observed" });
 const box = (page: Page) => group(page).getByRole("textbox", { name: "Time observed" });
@@ -13,9 +13,7 @@ test("a report's time is now until one is set, which stays for that report alone
   sightline,
 }) => {
   const { page, preview, copy } = await openGrad(sightline);
-  await page.getByRole("radio", { name: "Static" }).check();
-  await page.getByRole("radio", { name: "Open", exact: true }).check();
-  await fillGrid(page, 1, "34UFE", "1234567890");
+  await fillSighting(page);
 
   await test.step("Set selects the time, so that typing replaces it", async () => {
     await expect(group(page)).toContainText("DTG now (201230ZNov26)");
@@ -71,8 +69,6 @@ test("a report's time is now until one is set, which stays for that report alone
     await copyReport(page);
     expect(await clipboard(page)).toContain("DTG 201245ZNov26");
     await expect(group(page)).toContainText("DTG 201245ZNov26 (copied)");
-    await expect(group(page)).toContainText("just now");
-    await expect(group(page).getByRole("button", { pressed: true })).toHaveCount(0);
   });
 
   await test.step("a message pasted back keeps its DTG, edited as well, until Now takes that of the copy", async () => {

@@ -73,8 +73,9 @@ describe("a received message", () => {
   });
 });
 
-test("a report that is edited is as it was sent, beside its unsent changes", () => {
+test("a report that is edited is as it was sent, under another call sign too, beside its unsent changes", () => {
   drafts.keep({ ...opened(AMENDED), sent: false });
+  signIn({ ...EMPTY_PROFILE, callSign: "ZZ99", asset: "Stalker" });
   const draft = opened(MESSAGE, "edit");
   expect(messageOf(draft)).toBe(MESSAGE);
   expect(draft).toMatchObject({ sent: true, fromLog: true, version: 2 });
