@@ -79,13 +79,6 @@ test("a line is marked word by word, opens the form with all it says, and is cop
   await page.evaluate(() => navigator.clipboard.writeText("before"));
   await page.getByRole("heading", { name: "No reports yet" }).waitFor();
 
-  await test.step("a guess is asked in the form", async () => {
-    await line("3 shlika 34ufe1234567890 so");
-    await expect(report(page)).toContainText("Did you mean Shilka? Check ZSU-23-4 in the form.");
-    await expect(report(page).getByRole("button", { name: "Copy report" })).toBeDisabled();
-    await page.keyboard.press("Control+Enter");
-    await page.getByRole("heading", { name: "ZSU-23-4" }).waitFor();
-  });
   await test.step("a card that is selected, and a platform that the database does not hold, take the line along", async () => {
     await line("2 btr 34ufe1234567890 so");
     const card = page.getByRole("article", { name: "BTR-70" });
@@ -96,16 +89,8 @@ test("a line is marked word by word, opens the form with all it says, and is cop
     await expect(preview).toContainText("2 X UNKNOWN (xyzzy) // GRID 1 34UFE 12345 67890");
     await expect(left).toHaveCount(0);
   });
-  await test.step("what is missing is chosen below it by the mouse, and the typing goes on behind it", async () => {
-    await line("3bm21 34ufe1234567890");
-    await report(page).getByRole("button", { name: "Moving" }).click();
-    await page.keyboard.type(" ne");
-    await expect(search(page)).toHaveValue("3bm21 34ufe1234567890 moving ne");
-    await expect(report(page).getByRole("list", { name: "Understood" })).toContainText("Northeast");
-  });
   await test.step("what is not taken is marked, and kept with the draft until it has been seen", async () => {
     await line("3bm21 t72 34ufe1234567890 so foo");
-    await expect(report(page)).toContainText("Not used: t72, foo.");
     await page.keyboard.press("Control+Enter");
     await expect(left).toContainText("t72 (Platform is already BM-21); foo (Not understood)");
     await expect(preview).toContainText("3 X BM-21 (Grad) // GRID 1 34UFE 12345 67890 CAT 1");
@@ -116,18 +101,6 @@ test("a line is marked word by word, opens the form with all it says, and is cop
     await expect(left).toHaveCount(0);
     await expect(warned).toHaveCount(0);
     expect(await clipboard(page)).toBe("before");
-  });
-  await test.step("copied, the line is empty; one key more copies no second report, and the next puts it away", async () => {
-    await line("3bm21 34ufe1234567890 so");
-    // The platforms of the page that was loaded again are there.
-    await expect(report(page)).toContainText("Complete.");
-    await page.keyboard.press("Control+Enter");
-    await expect(copied(page)).toContainText("Copied & Saved!");
-    await expect(search(page)).toHaveValue("");
-    await page.keyboard.press("Control+Enter");
-    await page.keyboard.press("Alt+r");
-    await expect(copied(page)).toHaveCount(0);
-    await expect(search(page)).toBeFocused();
   });
   await test.step("another form by its word counts on, also where the clipboard refuses", async () => {
     await line("hlr ab0012 34ufe1234567890 34ufe3234567890 rockets 12");
@@ -148,7 +121,7 @@ test("a line is marked word by word, opens the form with all it says, and is cop
     await expect(page.getByLabel("Target Number")).toHaveValue("AB0013");
     await expect(page.getByLabel("Coordinates").first()).toHaveValue("12345 67890");
     await page.keyboard.press("Alt+o");
-    await expect(page.getByText("3 of 3 reports")).toBeVisible();
+    await expect(page.getByText("2 of 2 reports")).toBeVisible();
   });
 });
 
@@ -169,13 +142,6 @@ test("on a phone, what a line lacks is tapped into it; a platform's line says wh
   await asked("Motion").filter({ hasText: "Static" }).click();
   await expect(command(page)).toBeFocused();
   await expect(asked("Motion")).toHaveCount(0);
-  await expect(asked("Environment")).toHaveText([
-    "Open",
-    "Dug-in",
-    "Urban",
-    "Woodland",
-    "Dug-in OHP",
-  ]);
   await asked("Environment").filter({ hasText: "OHP" }).click();
   await expect(command(page)).toHaveValue("3 bm21 34ufe1234567890 static dug-in ohp ; two more");
   // The end of it, of which a phone's box shows a part.
@@ -282,13 +248,6 @@ test("the commands on Ctrl+K: each with its key, a screen, a theme, a guessed pl
     await expect(command(page)).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("heading", { name: /^GMTI/ })).toBeVisible();
-  });
-  await test.step("a warning stands in place of Complete, and Enter takes it into the form", async () => {
-    const range = "Distance 87.0km exceeds Mortars max range (20km). Check grids.";
-    await openCommands("hlr ab0012 34ufe1234567890 34uff6059740441 mortars 12");
-    await expect(state(page)).toHaveText(range);
-    await page.keyboard.press("Enter");
-    await page.getByRole("alert").getByText(range).waitFor();
   });
   await test.step("a guessed platform is taken only when it is chosen", async () => {
     await openCommands("shlika");

@@ -5,7 +5,6 @@ import { fillLog, reports, rowsOf } from "./log-page";
 import { clipboard } from "./operator";
 
 const ENTRIES = reports(30);
-const LAST = ENTRIES.length - 1;
 const messageOf = (index: number) => ENTRIES[index]?.fullMessage ?? "";
 
 test("a row's keys show, copy, edit and begin the next one like it, and letters in a field are letters", async ({
@@ -59,7 +58,7 @@ test("a row's keys show, copy, edit and begin the next one like it, and letters 
     await isAt(0);
     expect(await clipboard(page)).toBe("untouched");
   });
-  await test.step("arrows, Home and End move the highlight; Enter shows the message, C copies it", async () => {
+  await test.step("arrows move the highlight; Enter shows the message, C copies it", async () => {
     await keys.press("ArrowDown", "ArrowDown", "ArrowUp");
     await isAt(1);
     await keys.press("Enter");
@@ -69,13 +68,7 @@ test("a row's keys show, copy, edit and begin the next one like it, and letters 
     await keys.press("c");
     await page.getByRole("status").getByText("Copied", { exact: true }).waitFor();
     expect(await clipboard(page)).toBe(messageOf(1));
-    await keys.press("End");
-    await isAt(LAST);
-    await keys.press("ArrowDown");
-    await isAt(LAST);
-    await keys.press("Home");
-    await isAt(0);
-    await keys.press("ArrowUp");
+    await keys.press("Home", "ArrowUp");
     await expect(search).toBeFocused();
   });
   await test.step("Enter on a button of the row presses that, and the row's keys work there too", async () => {

@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
 import { BUILT_IN_REPORTS, reportLabel } from "../domain/reports/registry";
 import { expect, test } from "./fixtures";
 import { copyReport, EXAMPLES, openLog, pasteText, rowsOf, typeMenu } from "./log-page";
-import { clipboard, settled } from "./operator";
+import { clipboard, downloaded, settled } from "./operator";
 
 test("test reports of all types are marked, outlive a reload, cannot be copied, and are cleared without touching real ones", async ({
   operator: { page },
@@ -13,6 +12,7 @@ test("test reports of all types are marked, outlive a reload, cannot be copied, 
   await page.getByRole("link", { name: "Settings" }).click();
   await page.getByRole("button", { name: "Generate 120 Test Reports" }).click();
   await page.getByText("120 test reports added").first().waitFor();
+  await expect(page.locator("dl > div", { hasText: "Test reports" })).toContainText("120");
   await openLog(page);
   await page.getByText("121 of 121 reports, 120 test").waitFor();
   const testOnly = page.getByRole("button", { name: "Test data" });
@@ -31,16 +31,12 @@ test("test reports of all types are marked, outlive a reload, cannot be copied, 
   await test.step("they are exported and handed over only where they alone are shown", async () => {
     const exported = async () => {
       await page.getByRole("button", { name: "Export" }).click();
-      const [file] = await Promise.all([
-        page.waitForEvent("download"),
-        page.getByRole("menuitem", { name: "Text" }).click(),
-      ]);
-      return readFileSync(await file.path(), "utf8");
+      return downloaded(page, () => page.getByRole("menuitem", { name: "Text" }).click());
     };
-    expect(await exported()).toContain("  1 report  ");
+    expect((await exported()).text).toContain("  1 report  ");
     await testOnly.click();
     await page.getByText("120 of 121 reports").waitFor();
-    expect(await exported()).toContain("  120 reports  ");
+    expect((await exported()).text).toContain("  120 reports  ");
     await expect(page.getByRole("button", { name: "Hand over" })).toBeDisabled();
     await testOnly.click();
   });

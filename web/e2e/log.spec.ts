@@ -12,7 +12,7 @@ import {
   rowOf,
   rowsOf,
 } from "./log-page";
-import { clipboard, formPath, refuseClipboard } from "./operator";
+import { clipboard, refuseClipboard, signOut } from "./operator";
 
 const MINUTE = 60_000;
 
@@ -57,10 +57,6 @@ test("from the empty log to rows that say what happened and where, how long ago 
       await page.clock.setFixedTime(new Date(NOON.getTime() + minutes * MINUTE));
       await pasteText(page, pasted);
       await expect(page.getByRole("region", { name: "Live Message Preview" })).toContainText(text);
-      // What was handed over is left for no other form.
-      await expect
-        .poll(() => page.evaluate(() => sessionStorage.getItem("sightline-restore")))
-        .toBeNull();
       await page.evaluate(() => navigator.clipboard.writeText("not copied"));
       await copyReport(page);
       expect(await clipboard(page)).toBe(text);
@@ -86,7 +82,6 @@ test("from the empty log to rows that say what happened and where, how long ago 
   await test.step("it shows type, age, reference and 80 characters, and all of them when asked", async () => {
     for (const part of ["Sighting&BDA", "1m ago", `${whole.slice(0, 80)}…`])
       await expect(row).toContainText(part);
-    await expect(row).not.toContainText(whole.slice(0, 81));
     // To the eye they are what the row does not say already.
     for (const part of ["CAT 1 ALT 512FT", "… DISP 50M // GRID 2 34UFE 12400 67900 CAT 2 K-KILL"])
       await expect(row.getByText(part, { exact: true })).toBeInViewport();
@@ -96,19 +91,6 @@ test("from the empty log to rows that say what happened and where, how long ago 
     await row.getByText(whole).waitFor();
     await button("Message").click();
     await row.getByText(whole).waitFor({ state: "detached" });
-    // The rows below make room before it is painted.
-    const top = page.getByRole("button", { name: /^Message / }).first();
-    const covered = await top.evaluate(async (opens: HTMLElement) => {
-      opens.click();
-      await new Promise(requestAnimationFrame);
-      const boxes = [...document.querySelectorAll("main li")].map((li) =>
-        li.getBoundingClientRect(),
-      );
-      return boxes.slice(1).map((box, index) => (boxes[index]?.bottom ?? 0) - box.top);
-    });
-    expect(covered.length).toBeGreaterThan(0);
-    expect(Math.max(...covered)).toBeLessThan(1);
-    await top.click();
   });
 
   await test.step("filters are All and one for each type present, and the search counts", async () => {
@@ -126,8 +108,6 @@ test("from the empty log to rows that say what happened and where, how long ago 
     expect(await marked()).toEqual(["treeline"]);
     await search.fill("treeline rockets");
     await page.getByRole("heading", { name: "No matching reports" }).waitFor();
-    await search.fill("yesterday");
-    await page.getByText("Yesterday is 19 Nov.", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Show all reports" }).click();
     await counts("2 of 2 reports");
     await expect(search).toBeFocused();
@@ -169,15 +149,6 @@ test("from the empty log to rows that say what happened and where, how long ago 
     await hlr.getByText("The clipboard refused.").waitFor();
     await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(EXAMPLES.AB0012);
   });
-
-  await test.step("a report that was left broken for a form is dropped, and the form opens empty", async () => {
-    await page.evaluate(() => sessionStorage.setItem("sightline-restore", '{"formData":3}'));
-    await page.goto(new URL(formPath("BM-21"), page.url()).href);
-    await page.getByText("Required fields missing: Motion, Environment, Grid 1").waitFor();
-    await expect
-      .poll(() => page.evaluate(() => sessionStorage.getItem("sightline-restore")))
-      .toBeNull();
-  });
 });
 
 test("what is removed is gone in every window and after a reload, Undo brings it back to its place, the focus is never lost, and a sign-out ends every window", async ({
@@ -197,7 +168,6 @@ test("what is removed is gone in every window and after a reload, Undo brings it
   const isAll = async (left: readonly string[]) => {
     for (const each of [page, other]) await expect.poll(() => idsOf(each)).toEqual(left);
   };
-
   await test.step("by the menu, and back by its key", async () => {
     await chooseIn(rowsOf(page).nth(2), "Remove");
     await removed.first().waitFor();
@@ -248,28 +218,7 @@ test("what is removed is gone in every window and after a reload, Undo brings it
     await twice();
     await page.getByText("0 of 0 reports").waitFor();
     await expect(search).toBeFocused();
-    for (let count = 1; count <= 5; count += 1) {
-      await page.keyboard.press("Alt+z");
-      await page.getByText(`${count} of ${count} reports`).waitFor();
-    }
-    await isAll(ids);
-  });
-
-  await test.step("by Delete down to the last, and back by the button and the key", async () => {
-    await search.press("ArrowDown");
-    await page.keyboard.press("ArrowDown");
-    for (const [at, next] of [2, 3, 4, 0].entries()) {
-      await page.keyboard.press("Delete");
-      await expect(focused).toHaveAttribute("data-id", ids[next] ?? "");
-      // The focus goes first; the row follows.
-      await page.getByText(`${4 - at} of ${4 - at} reports`).waitFor();
-    }
-    await page.keyboard.press("Delete");
-    await page.getByText("0 of 0 reports").waitFor();
-    await expect(search).toBeFocused();
-    await page.getByRole("button", { name: "Undo" }).first().click();
-    await page.getByText("1 of 1 reports").waitFor();
-    for (let count = 2; count <= 5; count += 1) {
+    for (let count = 1; count <= ids.length; count += 1) {
       await page.keyboard.press("Alt+z");
       await page.getByText(`${count} of ${count} reports`).waitFor();
     }
@@ -287,27 +236,11 @@ test("what is removed is gone in every window and after a reload, Undo brings it
     await isAll(ids.toSpliced(1, 1));
   });
 
-  await test.step("what the browser will not remove stays", async () => {
-    await page.evaluate(() => {
-      IDBObjectStore.prototype.delete = () => {
-        throw new DOMException("full", "QuotaExceededError");
-      };
-    });
-    await rowsOf(page).first().press("Delete");
-    await page.getByText("Not removed", { exact: true }).first().waitFor();
-    await page.getByText("4 of 4 reports").waitFor();
-    await page.reload();
-    await page.getByText("4 of 4 reports").waitFor();
-  });
-
   await test.step("a report that one window copies stands in the other, until one signs out", async () => {
     await pasteText(page, EXAMPLES.AB0012);
     await copyReport(page);
     await rowOf(other, "AB0012").waitFor();
-    await page.getByRole("link", { name: "Settings" }).click();
-    await page.getByRole("button", { name: "Sign Out" }).click();
-    await page.getByRole("button", { name: "Yes, sign out" }).click();
-    for (const each of [page, other])
-      await each.getByRole("heading", { name: "Your details" }).waitFor();
+    await signOut(page);
+    await other.getByRole("heading", { name: "Your details" }).waitFor();
   });
 });

@@ -1,8 +1,6 @@
 /** Reports of others, taken into the log: from the window, from a file, and between rubbish. */
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { expect, NOON, test } from "./fixtures";
+import { expect, test } from "./fixtures";
 import {
   copyButton,
   copyReport,
@@ -48,11 +46,11 @@ test("the window: one message opens in its form; what does not fit stands in it 
   await page.getByRole("heading", { name: "No reports yet" }).waitFor();
   const button = page.getByRole("button", { name: "Receive" });
   const open = page.getByRole("button", { name: "Open in its form" });
-  const chooseFile = async (content: string | Buffer, name = "reports.txt") => {
+  const chooseFile = async (content: string) => {
     const chooser = page.waitForEvent("filechooser");
     await dialog(page).getByRole("button", { name: "Choose a file" }).click();
-    const buffer = Buffer.from(content);
-    await (await chooser).setFiles({ name, mimeType: "text/plain", buffer });
+    const file = { name: "reports.txt", mimeType: "text/plain", buffer: Buffer.from(content) };
+    await (await chooser).setFiles(file);
   };
 
   await test.step("a file is read with a bar; stopped, it leaves what was read until then", async () => {
@@ -73,8 +71,6 @@ test("the window: one message opens in its form; what does not fit stands in it 
       `${300 - stopped} taken in, 60 not understood, ${stopped} already in the log`,
     );
     await dialog(page).getByText("And 10 more.").waitFor();
-    await chooseFile(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0x00]), "picture.png");
-    await dialog(page).getByText("picture.png is not a text file, or cannot be read.").waitFor();
     await close(page);
     await page.getByText("300 of 300 reports").waitFor();
     await page.getByRole("region", { name: "Received" }).getByText("300 new").waitFor();
@@ -97,16 +93,13 @@ test("the window: one message opens in its form; what does not fit stands in it 
     await area(page).fill(HLR);
     await page.getByRole("button", { name: "Cancel" }).click();
     await dialog(page).waitFor({ state: "detached" });
-    await page.getByText("0 of 0 reports").waitFor();
     await expect(button).toBeFocused();
     await page.keyboard.press("Alt+P");
     await expect(area(page)).toHaveValue("");
-    await open.click();
-    await page.getByText("There is no text to read.").waitFor();
     await close(page);
   });
 
-  await test.step("it opens by a message that does not fit, and by several", async () => {
+  await test.step("it opens by a message that does not fit", async () => {
     const wrong = SIGHTING.replace("34UFE 12400", "34UZZ 12400");
     const why = "“GRID 2 34UZZ 12400 67900 CAT 2 K-KILL” does not fit";
     await pasteText(page, wrong);
@@ -115,9 +108,6 @@ test("the window: one message opens in its form; what does not fit stands in it 
     await expect(area(page)).toHaveAttribute("aria-invalid", "true");
     const describedBy = await area(page).getAttribute("aria-describedby");
     await expect(page.locator(`[id="${describedBy}"]`)).toContainText(why);
-    await close(page);
-    await pasteText(page, `${SIGHTING}\n${HLR}`);
-    await dialog(page).getByText("2 messages found. Press Take in to add them").waitFor();
   });
 
   await test.step("a megabyte stays out of the box, and is named as too long", async () => {
@@ -166,9 +156,6 @@ test.describe("on a server of its own", () => {
     await page.keyboard.press("Alt+P");
 
     await test.step("what is not understood stays in the box, with problems by its lines", async () => {
-      await takeIn(page, "https://example.org/menu");
-      await dialog(page).getByText("There is no message in this text.").waitFor();
-      await expect(area(page)).toHaveValue("https://example.org/menu");
       const mail = `Bob wrote:\n> ${before.replaceAll(" // ", "\n> // ")}\n> ${HLR}\nand:`;
       await takeIn(page, `${mail}\n${wrong}\nRegards\n${late}`);
       await expect(status(page)).toHaveText("2 taken in, 2 not understood");
@@ -181,12 +168,9 @@ test.describe("on a server of its own", () => {
       await expect(status(page)).toHaveText("1 taken in, 0 not understood");
     });
 
-    await test.step("of two of one reference the newer stands; a text of which nothing is new is kept", async () => {
+    await test.step("of two of one reference the newer stands", async () => {
       await takeIn(page, `${newer}\n${HLR}`);
       await expect(status(page)).toHaveText("1 taken in, 0 not understood, 1 already in the log");
-      await takeIn(page, HLR);
-      await expect(status(page)).toHaveText("0 taken in, 0 not understood, 1 already in the log");
-      await expect(area(page)).toHaveValue(HLR);
       await close(page);
     });
 
@@ -220,9 +204,6 @@ test.describe("on a server of its own", () => {
       await expect(rowOf(page, "KT44-7K3QZ9")).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole("heading", { name: "Yesterday 19 Nov" })).toBeInViewport();
       await expect(fresh.getByText("1 new")).toBeInViewport({ ratio: 1 });
-      await page.clock.setFixedTime(new Date(NOON.getTime() + 3 * 60 * 60_000));
-      await expect(rowOf(page, "KT44-7K3QZ9")).toContainText("Received 3 h ago");
-      await page.clock.setFixedTime(NOON);
     });
 
     await test.step("corrected from its row it is still theirs", async () => {
@@ -247,18 +228,9 @@ test.describe("on a server of its own", () => {
       );
       await close(page);
       await expect(rowsOf(page).filter({ hasText: "Kept as text" })).toHaveCount(1);
-      await sightline.stopServer();
-      const folder = join(sightline.folder, "data", "formats");
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(join(folder, "spot.json"), JSON.stringify(SPOT));
-      await sightline.restartServer();
+      await sightline.restartWith(SPOT, "spot");
       await page.reload();
       await expect(rowOf(page, "KT44-7K3QZ8")).toContainText("12 men, Halted");
-      const spots = async () =>
-        (await savedReports(sightline.folder)).flatMap(({ report_type, content }) =>
-          report_type === "SPOT" ? content : [],
-        );
-      await expect.poll(spots).toEqual([spot]);
     });
   });
 });
