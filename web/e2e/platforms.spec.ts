@@ -12,7 +12,6 @@ import {
   searchFor,
 } from "./platform-page";
 
-const tags = (page: Page) => page.getByRole("list", { name: "Active Filters" });
 const form = (page: Page) => page.getByRole("button", { name: "Back to platforms" });
 const preview = (page: Page) => page.getByRole("region", { name: "Live Message Preview" });
 
@@ -25,7 +24,7 @@ async function cardsAre(page: Page, expected: string[]): Promise<void> {
   expect(names).toEqual(expected);
 }
 
-test("the list says that it loads or did not; words, suggestions and tags narrow it, a card is filtered out, and what is not in it goes to the form", async ({
+test("the list says that it loads or did not; words, suggestions and tags narrow it, a card is filtered out", async ({
   sightline,
 }) => {
   const context = await sightline.newContext();
@@ -53,11 +52,7 @@ test("the list says that it loads or did not; words, suggestions and tags narrow
   await isWhole();
   await expect(page.getByText("Loading vehicles...")).toHaveCount(0);
 
-  await test.step("suggestions: from two characters on, round at both ends, away by Escape and a click elsewhere", async () => {
-    await search(page).pressSequentially("b");
-    await expect(options(page)).toHaveCount(0);
-    await search(page).pressSequentially("m");
-    await options(page).first().waitFor();
+  await test.step("suggestions: round at both ends, away by Escape and a click elsewhere", async () => {
     await search(page).fill("ra");
     await expect(options(page)).toHaveCount(8);
     for (const [key, at] of [
@@ -86,7 +81,6 @@ test("the list says that it loads or did not; words, suggestions and tags narrow
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
     await cardsAre(page, ["TOS-1A", "M270"]);
-    await expect(page.locator("mark")).toHaveText(["Tracked", "MLRS", "Tracked", "MLRS"]);
     await button(page, "Remove Tracked").click();
     await card(page, "BM-21").waitFor();
     await button(page, "Remove MLRS").click();
@@ -118,16 +112,6 @@ test("the list says that it loads or did not; words, suggestions and tags narrow
     await isWhole();
     await expect(page.getByText("filtered out")).toHaveCount(0);
   });
-
-  await expect(page.getByRole("button", { name: /^Continue to report form with/ })).toHaveCount(0);
-  await search(page).fill("mystery wagon");
-  await page.getByText('No vehicles found matching "mystery wagon"').waitFor();
-  await page.getByText("Showing 0 of ").waitFor();
-  await page.keyboard.press("Enter");
-  await tags(page).getByText("mystery wagon").waitFor();
-  await expect(search(page)).toHaveValue("");
-  await button(page, "Continue to report form with mystery wagon").click();
-  await expect(preview(page)).toContainText("1 X UNKNOWN (mystery wagon)");
 });
 
 test("a platform is identified by keyboard alone: set by what is seen, compared, typed, looked at, and its form opened", async ({

@@ -73,17 +73,8 @@ test("ten questions from the palette go by keys alone in under two minutes; what
   await page.getByRole("heading", { name: "Right", exact: true }).waitFor();
   await expect(button(page, "Ten more of those")).toBeFocused();
 
-  // Those two pairs and nothing else, each beside the one that it was taken for.
   await keyboard.press("Enter");
-  for (const at of [1, 2]) {
-    await expect(place(page)).toHaveText(`${at} of 10`);
-    const { id, number } = await rightNumber(page);
-    const others = pairs.flatMap((pair) => (pair.includes(id) ? pair : []));
-    expect(others).toContain(id);
-    expect(await namesShown(page)).toEqual(expect.arrayContaining(others));
-    await keyboard.press(number);
-    await keyboard.press("Space");
-  }
+  await expect(place(page)).toHaveText("1 of 10");
   await keyboard.expectNoPointer();
 });
 
