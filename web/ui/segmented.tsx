@@ -24,7 +24,6 @@ export function Segmented<T extends string>({
   const name = useId();
   const group = useRef<HTMLDivElement>(null);
   const chosen = choices.findIndex((choice) => choice.value === value);
-  const isChosen = chosen >= 0;
 
   function onKeyDown(event: KeyboardEvent) {
     const labels = choices.map((choice) => choice.label);
@@ -48,7 +47,7 @@ export function Segmented<T extends string>({
         {label}
       </span>
       <div className={styles.row}>
-        {choices.map((choice) => (
+        {choices.map((choice, index) => (
           <label key={choice.value} className={styles.choice}>
             <input
               type="radio"
@@ -56,8 +55,8 @@ export function Segmented<T extends string>({
               value={choice.value}
               checked={choice.value === value}
               disabled={disabled}
-              // The browser's default, repeated for a dialog's first and last stop.
-              tabIndex={isChosen && choice.value !== value ? -1 : 0}
+              // One Tab stop, the same from both sides: the browser comes back to the last where none is chosen.
+              tabIndex={index === Math.max(0, chosen) ? 0 : -1}
               onChange={() => onChange(choice.value)}
               className={styles.radio}
             />
