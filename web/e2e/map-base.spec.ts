@@ -237,4 +237,13 @@ test("the map opens on the default place, says what it is, goes wherever it is t
     });
     await dialog.getByText("2 km", { exact: true }).waitFor();
   });
+
+  await test.step("a popup that has no room above its pin moves the map to itself, and the map goes on", async () => {
+    await map.click({ position: { x: 300, y: 60 } });
+    await dialog.getByRole("button", { name: /^Pin 3/ }).waitFor();
+    await map.click({ position: { x: 300, y: 45 } });
+    await expect(dialog.getByRole("button", { name: "Delete" })).toBeInViewport({ ratio: 1 });
+    await map.click({ position: { x: 600, y: 300 } });
+    await expect(dialog.getByRole("button", { name: "Delete" })).toHaveCount(0);
+  });
 });

@@ -207,9 +207,11 @@ class Shapes {
         marker.getElement()?.focus();
         pin().onMove?.(at);
       },
-      popupopen: ({ popup: opened }) => {
+      popupopen: ({ popup }) => {
+        const opened = popup.getElement();
+        bringIntoView(map, [opened, marker.getElement()]);
         // What Enter may press without harm.
-        opened.getElement()?.querySelector<HTMLElement>("[tabindex], input:checked")?.focus();
+        opened?.querySelector<HTMLElement>("[tabindex], input:checked")?.focus();
         this.#arrange();
       },
       popupclose: () => {
@@ -221,7 +223,8 @@ class Shapes {
     if (first.popup)
       marker.bindPopup(() => pin().popup?.make() ?? "", {
         minWidth: 170,
-        autoPanPadding: [12, 12],
+        // Leaflet would pan to it again whenever the pins are placed anew, which each pan does.
+        autoPan: false,
         closeButton: false,
         // The dialog asks the map before it closes itself.
         closeOnEscapeKey: false,
@@ -388,6 +391,23 @@ class Shapes {
     this.#labels = "";
     if (hadFocus) this.#map.getContainer().focus();
   }
+}
+
+/** What was opened stands so far from the view's edge, where that has room. */
+const EDGE_PX = 12;
+
+/** Pans the map at once, so that all of them are seen. */
+function bringIntoView(map: LeafletMap, elements: readonly (HTMLElement | undefined)[]): void {
+  const boxes = elements.flatMap((each) => each?.getBoundingClientRect() ?? []);
+  const view = map.getContainer().getBoundingClientRect();
+  const pan = (start: "left" | "top", end: "right" | "bottom") => {
+    const from = Math.min(...boxes.map((box) => box[start])) - view[start];
+    const to = Math.max(...boxes.map((box) => box[end])) - view[end];
+    const edge = Math.min(EDGE_PX, (from - to) / 2);
+    return Math.max(0, to + edge) || Math.min(0, from - edge);
+  };
+  const by: [number, number] = [pan("left", "right"), pan("top", "bottom")];
+  if (by.some((pixels) => pixels !== 0)) map.panBy(by, { animate: false });
 }
 
 const isSame = (one: LatLng, other: LatLng) => one.lat === other.lat && one.lng === other.lng;
