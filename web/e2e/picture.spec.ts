@@ -76,6 +76,12 @@ test("by mouse: filtered, chosen on the map and in the list, copied, taken into 
     "Not on the map: the format Patrol is not installed here.",
   );
 
+  // Another set begins at its top.
+  const scroller = picture(page).getByRole("list", { name: "Reports in view" }).locator("..");
+  await scroller.evaluate((list) => list.scrollBy(0, 200));
+  await choose(page, "Type", "Sighting&BDA");
+  await expect.poll(() => scroller.evaluate((list) => list.scrollTop)).toBe(0);
+  await choose(page, "Type", "All");
   await choose(page, "Source", "Received");
   await expect(listed(page)).toHaveCount(1);
   await expect(listed(page)).toContainText("Received just now");

@@ -87,6 +87,21 @@ describe("far from the last grid", () => {
   });
 });
 
+test("fewer digits than a grid's accuracy has", () => {
+  const gridRows = [
+    row(1, { coordinates: "123678" }),
+    row(2, { coordinates: "12346789" }),
+    row(3, { coordinates: "123678", gridAccuracy: "Cat 4" }),
+    row(4, { coordinates: "1267", gridAccuracy: "Cat 4" }),
+  ];
+  const notes = notesOf(SIGHTING, sighting({ quantity: 4, gridRows }));
+  expect(notes).toEqual([
+    ["accuracy", "Grid 1", "6 digits are ±50 m, Cat 1 is 6 m"],
+    ["accuracy", "Grid 4", "4 digits are ±500 m, Cat 4 is 91 m"],
+  ]);
+  expect(notesOf(GMTI, { ...newGmti(OPERATOR), gzd: "34UFE", coordinates: "123678" })).toEqual([]);
+});
+
 describe("a target number that is used", () => {
   const entry = (part: Partial<LogEntry> = {}): LogEntry => ({
     id: "1",

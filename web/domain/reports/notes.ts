@@ -1,16 +1,19 @@
 /** What in a report is worth a second look before it is copied. A note never keeps it from being copied. */
 
 import { distanceMetres, type LatLng } from "../grid/geodesy";
-import { gridToLatLng } from "../grid/grid";
+import { gridToLatLng, withoutGap } from "../grid/grid";
 import { findByTargetNumber, type LogEntry } from "../log/log";
 import { type Fire, fireKm } from "../map/hlr-view";
 import { FRIENDLY, FRIENDLY_UNSAID, isFriendly, type Side, sideOf } from "../platforms/affiliation";
 import { linkedPlatformOf, linkedText } from "../platforms/linked-platforms";
+import { ACCURACY_METRES } from "../platforms/platform";
 import { rangeAlert } from "../platforms/weapon-ranges";
 import { type TypedAt, timeAge } from "../time/observed-time";
 import type { NamedGrid, ReportDefinition, ReportForm } from "./report";
 
-export type NoteKind = "left" | "friendly" | "side" | "linked" | "used" | "far" | "range" | "time";
+export type NoteKind =
+  | ("left" | "friendly" | "side" | "linked" | "used" | "range")
+  | ("far" | "accuracy" | "time");
 
 export interface ReportNote {
   is: NoteKind;
@@ -65,6 +68,7 @@ export function reportNotes<Form extends ReportForm>(
       ? note("used", targetNumber.name, usedNote(definition, form, targetNumber.number, context))
       : []),
     ...farNotes(definition.grids(form), context.lastPosition),
+    ...definition.grids(form).flatMap((grid) => note("accuracy", grid.name, accuracyNote(grid))),
     ...(fire ? note("range", fire.name, rangeNote(fire)) : []),
     ...[...times, ...(observed ? [observed] : [])].flatMap(({ name, dtg }) =>
       note("time", name, timeNote(dtg, context.typedAt)),
@@ -86,7 +90,7 @@ export const PLATFORM = "Platform";
 export function noteTexts(notes: readonly ReportNote[]): string[] {
   const labels = new Map<string, string[]>();
   for (const { is, at, text } of notes) {
-    const isNamed = is === "far" || is === "time";
+    const isNamed = is === "far" || is === "accuracy" || is === "time";
     labels.set(text, [...(labels.get(text) ?? []), ...(isNamed ? [at] : [])]);
   }
   return [...labels].map(([text, at]) => (at.length > 0 ? `${at.join(", ")}: ${text}` : text));
@@ -123,6 +127,14 @@ function farNotes(grids: readonly NamedGrid[], lastSent: LatLng | null): ReportN
     const text = `Far from the last grid (${Math.round(km)} km)`;
     return km > FAR_KM ? [{ is: "far", at: name, text }] : [];
   });
+}
+
+/** Fewer digits than its accuracy has are a square with room on both sides: six are 100 m wide. */
+function accuracyNote({ coordinates, accuracy }: NamedGrid): string | null {
+  const digits = withoutGap(coordinates).length;
+  const half = 10 ** (5 - digits / 2) / 2;
+  if (!accuracy || half <= ACCURACY_METRES[accuracy]) return null;
+  return `${digits} digits are ±${half} m, ${accuracy} is ${ACCURACY_METRES[accuracy]} m`;
 }
 
 function rangeNote(fire: Fire): string | null {

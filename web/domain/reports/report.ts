@@ -3,6 +3,7 @@ import type { Fire } from "../map/hlr-view";
 import type { MessageLine } from "../messages/message";
 import type { UnknownRecord } from "../parse-unknown";
 import type { Side } from "../platforms/affiliation";
+import type { GridAccuracy } from "../platforms/platform";
 import type { Profile } from "../sign-in/profile";
 import type { Values } from "./changes";
 import type { CuasRecord } from "./cuas-record";
@@ -41,6 +42,8 @@ export function isReady(validation: Validation): boolean {
 /** A grid with the label of its field. */
 export interface NamedGrid extends GridReference {
   name: string;
+  /** How exact its place is said to be, where the message says so. */
+  accuracy?: GridAccuracy;
 }
 
 /** What every form has, whatever it reports. */

@@ -241,7 +241,10 @@ export const SIGHTING: ReportDefinition<SightingForm> = {
   grids: (form) =>
     rowsInUse(form)
       .filter(isWhole)
-      .map(({ id, gzd, coordinates }) => ({ name: `Grid ${id}`, gzd, coordinates })),
+      .map(({ id, gzd, coordinates, gridAccuracy }) => ({
+        ...{ name: `Grid ${id}`, gzd, coordinates },
+        accuracy: gridAccuracy,
+      })),
   noted: ({ vehicle: { platformId }, side, freeText }) => ({
     platformId,
     side,

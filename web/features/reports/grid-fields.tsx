@@ -82,7 +82,7 @@ export function GridFields({
     gzd: useDeferredError(errors.gzd, value.gzd.length < MAX_GZD),
     coordinates: useDeferredError(errors.coordinates, false),
   };
-  const far = useNote("far", props.name);
+  const [far, accuracy] = [useNote("far", props.name), useNote("accuracy", props.name)];
 
   function apply(field: GridField, edit: GridEdit) {
     if (edit.several && several && several.error(edit.several.length) === null) {
@@ -162,7 +162,7 @@ export function GridFields({
   const refusedIn = (name: GridField) =>
     note?.isRefused && note.field === name ? note.text : null;
   const wrongCoordinates = deferred.coordinates.error;
-  const coordinatesHint = far ?? (note?.isRefused ? null : note?.text);
+  const coordinatesHint = far ?? accuracy ?? (note?.isRefused ? null : note?.text);
   // A reason is longer than the GZD, and has no room where the next field says something too.
   const isCrowded = Boolean(wrongCoordinates ?? refusedIn("coordinates") ?? coordinatesHint);
   const wrongGzd = isCrowded && deferred.gzd.error !== null ? "Check GZD" : deferred.gzd.error;

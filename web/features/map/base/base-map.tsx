@@ -16,7 +16,7 @@ import { createMap, followSize, removeMap } from "./leaflet-map";
 import type { MapView } from "./map-view";
 import { MeasureBar } from "./measure-bar";
 import { MgrsOverlay } from "./mgrs-overlay";
-import { enlargedText, NearestPlaces } from "./nearest-places";
+import { NearestPlaces } from "./nearest-places";
 import { NoTilesNotice } from "./no-tiles-notice";
 import { placeOn } from "./place";
 import { Readout } from "./readout";
@@ -129,7 +129,7 @@ export function BaseMap(props: Props) {
           act={onPick && (IS_TOUCHED ? "tap" : "click")}
           isSpoken={isByKeys}
         />
-        <Credit source={source} seen={seen} warning={mapWarning.value} saysEnlarged={isClear} />
+        <Credit source={source} seen={seen} warning={mapWarning.value} />
       </div>
     </div>
   );
@@ -211,22 +211,18 @@ interface CreditProps {
   source: MapSource | null;
   seen: Seen | null;
   warning: string;
-  /** Says where the map's detail ends. */
-  saysEnlarged: boolean;
 }
 
 /** What the map is and where it comes from, that the overview is no more than that, and which files are not used for it. */
-function Credit({ source, seen, warning, saysEnlarged }: CreditProps) {
+function Credit({ source, seen, warning }: CreditProps) {
   if (source?.state !== "tiles") return null;
   const { overview, name, about, attribution, beyond, under } = source;
   const isOverview = seen?.overview ?? overview;
-  const endsAt = seen?.endsAt ?? null;
   const own = overview || !about ? "" : `${name}: ${about}`;
   const sources = [own, attribution, beyond?.attribution, under?.attribution];
   return (
     <p className={styles.credit}>
       {warning && <strong>{warning}</strong>}
-      {saysEnlarged && endsAt !== null && <strong>{enlargedText(endsAt)}</strong>}
       {isOverview && <strong>Overview map, not for navigation</strong>}
       {sources.filter(Boolean).join(" · ")}
     </p>

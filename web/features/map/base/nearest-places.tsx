@@ -16,12 +16,12 @@ const SETTLE_MS = 150;
 interface Props {
   map: LeafletMap | null;
   seen: Seen | null;
-  /** Only lines and names on the map, no box over it. */
+  /** Only lines and names on the map, and that it is enlarged beside its scale: no box over it. */
   isClear: boolean;
 }
 
 /** What a map says past its detail; how exact the ground still is, the readout says. */
-export const enlargedText = (zoom: number): string => `Enlarged past zoom ${zoom}`;
+const enlargedText = (zoom: number): string => `Enlarged past zoom ${zoom}`;
 
 /**
  * What stands over the overview where its tiles are enlarged: its lines, and the names of places around.
@@ -52,7 +52,13 @@ export function NearestPlaces({ map, seen, isClear }: Props) {
   useEffect(() => {
     if (map) coversChanged(map);
   }, [map, endsAt, around]);
-  if (endsAt === null || isClear) return null;
+  if (endsAt === null) return null;
+  if (isClear)
+    return (
+      <p className={styles.beside} data-covers-labels>
+        {enlargedText(endsAt)}
+      </p>
+    );
   return (
     <div className={styles.hold} data-covers-labels>
       <p>{enlargedText(endsAt)}</p>

@@ -214,6 +214,7 @@ export function Picture({ entries, onOpen, Export, network, onLeaveWall }: Props
           {listed.length > 0 ? (
             <ReportsInView
               reports={listed}
+              of={JSON.stringify([filter.type, source, time, stack && [...stack], map?.getZoom()])}
               callSign={operator().callSign}
               chosenId={choice.chosen?.id ?? null}
               reached={reached}

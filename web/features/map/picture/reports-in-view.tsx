@@ -33,6 +33,8 @@ export type PicturePurpose = Exclude<RowAct, "copy">;
 interface Props {
   /** The one that was observed last first. */
   reports: readonly PictureEntry[];
+  /** What they are the reports of: another set begins at its top. */
+  of: string;
   callSign: string;
   chosenId: string | null;
   /** The report was chosen on the map, and its row is to have the focus. An object of its own each time. */
@@ -45,7 +47,7 @@ interface Props {
 
 /** The reports in view of the map by their days; only the rows in sight are rendered. */
 export function ReportsInView(props: Props) {
-  const { reports, callSign, chosenId, reached, onChoose, onBack, onOpen } = props;
+  const { reports, of, callSign, chosenId, reached, onChoose, onBack, onOpen } = props;
   useSignals();
   useListedKeys(KEYS);
   const scroller = useRef<HTMLDivElement>(null);
@@ -125,6 +127,11 @@ export function ReportsInView(props: Props) {
       virtualizer.resizeItem(Number(row.dataset.index), row.offsetHeight);
     if (chosenId !== null) showWhole(chosenId);
   }, [chosenId]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each set; the row of a chosen one is in sight
+  useLayoutEffect(() => {
+    if (chosenId === null) scroller.current?.scrollTo({ top: 0 });
+  }, [of]);
 
   // What was copied from another row is no longer shown.
   useEffect(() => {
