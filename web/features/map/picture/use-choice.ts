@@ -57,7 +57,9 @@ export function useChoice(map: LeafletMap | null, shown: readonly Pictured[]) {
     if (!view) return setChosen({ id, fan: [], zoom: 0 });
     const { center, zoom, fan } = view;
     if (center) {
-      setLeft((before) => before ?? viewOf(map));
+      // Taken before the map moves: React may ask for it later.
+      const now = viewOf(map);
+      setLeft((before) => before ?? now);
       go(map, center, zoom);
     }
     setChosen({ id, fan, zoom });
