@@ -161,7 +161,7 @@ export function DrawingBoard({
   );
 }
 
-/** Boards one above the other, all at the scale at which each of the stacks fits that stand here in turn. */
+/** Boards one above the other, or where the window is low beside one another, all at the scale at which each of the stacks fits that stand here in turn. */
 export function BoardStack({
   stacks,
   children,
@@ -174,14 +174,17 @@ export function BoardStack({
     return {
       widest: Math.max(...boxes.map(([, , width = 0]) => width)),
       tall: boxes.reduce((sum, [, , , height = 0]) => sum + height, 0),
+      tallest: Math.max(...boxes.map(([, , , height = 0]) => height)),
       boards: boxes.length,
     };
   });
-  const most = (of: "widest" | "tall" | "boards") => Math.max(...sizes.map((size) => size[of]));
+  const most = (of: "widest" | "tall" | "tallest" | "boards") =>
+    Math.max(...sizes.map((size) => size[of]));
   const size = {
     "--widest": most("widest"),
     "--tall": most("tall"),
     "--boards": most("boards"),
+    "--tallest": most("tallest"),
   } as CSSProperties;
   return (
     <div className={styles.stack} style={size}>
