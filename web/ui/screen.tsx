@@ -35,7 +35,7 @@ export function Screen({ title, back, facts, actions, aside, children }: Props) 
       <header className={styles.head}>
         {back}
         <div className={styles.heading}>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title}>{withRest(title)}</h1>
           <div className={styles.facts}>{facts}</div>
         </div>
         <div className={styles.tools}>
@@ -48,6 +48,18 @@ export function Screen({ title, back, facts, actions, aside, children }: Props) 
       </main>
       {aside && <Aside>{aside}</Aside>}
     </div>
+  );
+}
+
+/** "LEAPP Detection / Land Environment Air Picture Provision report": what the name stands for gives way where there is little room. */
+function withRest(title: string): ReactNode {
+  const at = title.indexOf(" / ");
+  if (at < 0) return title;
+  return (
+    <>
+      {title.slice(0, at)}
+      <span className={styles.rest}>{title.slice(at)}</span>
+    </>
   );
 }
 
