@@ -18,3 +18,7 @@ export function useMedia(query: string): boolean {
  * screen.module.css has it: parts of a screen stand in another order there, in which Tab is to reach them.
  */
 export const useNarrow = () => useMedia("(max-width: 900px)");
+
+/** Whether the window is a phone's in landscape, or a laptop's at 200 %: there what a screen shows has its controls in the header. */
+export const useLow = () =>
+  useMedia("(min-width: 600px) and (max-width: 900px) and (max-height: 500px)");

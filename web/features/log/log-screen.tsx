@@ -25,6 +25,7 @@ import { Button } from "../../ui/button";
 import { Chip } from "../../ui/chip";
 import { EmptyState } from "../../ui/empty-state";
 import { Screen } from "../../ui/screen";
+import { useLow } from "../../ui/use-media";
 import { useStable } from "../../ui/use-stable";
 import { ArchiveBanner } from "./archive-banner";
 import { CodesDialog } from "./codes-dialog";
@@ -76,6 +77,7 @@ function LogView(props: ViewProps) {
   const [rowId, setRowId] = useLogView("rowId");
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
+  const isLow = useLow();
 
   const entries = useMemo(
     () => byDay(props.entries, { zone: timeZone, localOffsetMinutes }),
@@ -164,6 +166,34 @@ function LogView(props: ViewProps) {
     document.getElementById("work")?.scrollTo({ top: 0 });
   }
 
+  const controls = (
+    <LogControls
+      types={types}
+      type={filter}
+      onType={(next) => {
+        setType(next);
+        showFromTop();
+      }}
+      isTest={test > 0 ? isTest : null}
+      onTest={(next) => {
+        setIsTest(next);
+        showFromTop();
+      }}
+      search={search}
+      query={query}
+      onQuery={(next) => {
+        setQuery(next);
+        showFromTop();
+      }}
+      onIntoList={intoList}
+      // The empty log offers it with the forms.
+      hasReceive={entries.length > 0}
+      onReceive={receive.show}
+      exports={entries.length > 0 && <Export entries={exported} />}
+      handOver={entries.length > 0 && <HandOver entries={shown} onCodes={showCodes} />}
+    />
+  );
+
   return (
     <Screen
       title="Report Log"
@@ -175,34 +205,11 @@ function LogView(props: ViewProps) {
           </Chip>
         </span>
       }
+      actions={isLow && controls}
     >
       {network}
       <ArchiveBanner count={entries.length} takeOut={changes.takeOut} />
-      <LogControls
-        types={types}
-        type={filter}
-        onType={(next) => {
-          setType(next);
-          showFromTop();
-        }}
-        isTest={test > 0 ? isTest : null}
-        onTest={(next) => {
-          setIsTest(next);
-          showFromTop();
-        }}
-        search={search}
-        query={query}
-        onQuery={(next) => {
-          setQuery(next);
-          showFromTop();
-        }}
-        onIntoList={intoList}
-        // The empty log offers it with the forms.
-        hasReceive={entries.length > 0}
-        onReceive={receive.show}
-        exports={entries.length > 0 && <Export entries={exported} />}
-        handOver={entries.length > 0 && <HandOver entries={shown} onCodes={showCodes} />}
-      />
+      {!isLow && controls}
       {fresh && <FreshReports fresh={fresh} entries={entries} changes={changes} />}
       {entries.length === 0 && (
         <EmptyLog reports={reports} onNew={onNew} onReceive={receive.show} />

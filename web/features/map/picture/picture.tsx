@@ -15,7 +15,7 @@ import { Button } from "../../../ui/button";
 import { Chip } from "../../../ui/chip";
 import { EmptyState } from "../../../ui/empty-state";
 import { Screen } from "../../../ui/screen";
-import { useMedia } from "../../../ui/use-media";
+import { useLow } from "../../../ui/use-media";
 import { BaseMap, isFollowing, openingView } from "../base";
 import styles from "./picture.module.css";
 import { PictureFilters } from "./picture-filters";
@@ -50,8 +50,7 @@ export function Picture({ entries, onOpen, Export, network, onLeaveWall }: Props
   const [opening] = useState(() => openingView(placesOf(shown)[0]));
   const [areBoxesOpen, openBoxes] = useState(false);
   const fit = useFit(map, shown, choice.leave);
-  // As picture.module.css has it: there the list is beside the map, and the menus are in the header.
-  const isLow = useMedia("(min-width: 600px) and (max-width: 900px) and (max-height: 500px)");
+  const isLow = useLow();
   useShortcut("H", "Who was where in the last hour: every report, own and received", lastHour);
 
   useLayer(map, shown, theme.value, choice.chosen, {
