@@ -4,7 +4,7 @@ import type { LatLng } from "../grid/geodesy";
 import type { Box } from "../map/mgrs-lines";
 import { copyNear } from "../map/sphere-lines";
 import { eastwards, placeAt, southwards } from "../map/web-mercator";
-import { fanOffsets, fanPage, fanRoom } from "./fan";
+import { fanOffsets, fanPage, fanRoom, isLowFor } from "./fan";
 import { type Placed, type Room, standAlone, WORLD_PX } from "./stand-alone";
 
 /** A chosen sign stands at least so far from the view's edge: its ring has room there, and its grid below it. */
@@ -47,23 +47,24 @@ export function chosenView<Sign extends { at: LatLng }>(
   const alone = standAlone(id, all, room);
   const signs = all.find((each) => each.id === id)?.signs ?? [];
   if (!alone) return null;
-  const fanSize = fanRoom(Math.min(size.x, size.y) / 2 - EDGE);
+  const isRow = isLowFor(size.y);
+  const fanSize = fanRoom((isRow ? size.x : Math.min(size.x, size.y)) / 2 - EDGE, isRow);
   const fan = alone.stack.length > 1 ? fanPage(alone.stack, id, fanSize) : [];
-  const outermost = fanOffsets(fan.length).at(-1);
-  const radius = outermost ? Math.hypot(outermost.x, outermost.y) : 0;
+  const radius = Math.max(0, ...fanOffsets(fan.length, isRow).map(({ x, y }) => Math.hypot(x, y)));
+  const reach = { x: radius, y: isRow ? 0 : radius };
   // A fan is as clear of all others as the ring of one alone.
-  const clear = widened(room.clear, radius);
+  const clear = widened(room.clear, reach);
   const apart = radius ? (standAlone(id, all, { ...room, clear })?.zoom ?? 0) : alone.zoom;
 
   // A fan is of one place.
   const places = fan.length > 0 ? signs.slice(0, 1) : signs;
   const points = places.map(({ at }) => pointOf(copyNear(at, center.lng)));
   const [first = pointOf(center)] = points;
-  const edge = EDGE + radius;
+  const edge = { x: EDGE + reach.x, y: EDGE + reach.y };
   // From the view that the operator left: what one needed the next may not.
   const from = isOnMap ? now : (leftZoom ?? now);
   const zoom = Math.min(Math.max(from, apart), zoomOfAll(points, size, edge, room.step));
-  const isSeen = (middle: Point, margin: number) =>
+  const isSeen = (middle: Point, margin: Point) =>
     points.every((point) => isInside(point, middle, size, zoom, margin));
 
   const middle = pointOf(center);
@@ -76,23 +77,27 @@ export function chosenView<Sign extends { at: LatLng }>(
     x: first.x + (middle.x - first.x) * part,
     y: first.y + (middle.y - first.y) * part,
   };
-  const isHeld = fan.length > 0 ? isSeen(held, edge) : points.length < 2 || isSeen(held, EDGE_SEEN);
+  const isHeld =
+    fan.length > 0
+      ? isSeen(held, edge)
+      : points.length < 2 || isSeen(held, { x: EDGE_SEEN, y: EDGE_SEEN });
   if (!isHeld) return showAll;
   return zoom === now ? stays : { zoom, center: placeOf(held), fan };
 }
 
 /** The deepest zoom at which all of them are in the view; one alone is so at any. */
-function zoomOfAll(points: readonly Point[], size: Point, edge: number, step: number): number {
-  const free = (side: number) => Math.max(side - 2 * edge, side / 2);
+function zoomOfAll(points: readonly Point[], size: Point, edge: Point, step: number): number {
+  const free = (side: number, margin: number) => Math.max(side - 2 * margin, side / 2);
   const [across, down] = [spanOf(points.map(({ x }) => x)), spanOf(points.map(({ y }) => y))];
-  const side = Math.min(free(size.x) / across.length, free(size.y) / down.length);
+  const side = Math.min(free(size.x, edge.x) / across.length, free(size.y, edge.y) / down.length);
   return Math.floor(Math.log2(side / WORLD_PX) / step) * step;
 }
 
-function isInside(point: Point, middle: Point, size: Point, zoom: number, margin: number): boolean {
+function isInside(point: Point, middle: Point, size: Point, zoom: number, margin: Point): boolean {
   const px = WORLD_PX * 2 ** zoom;
-  const isWithin = (away: number, side: number) => Math.abs(away) * px <= side / 2 - margin;
-  return isWithin(point.x - middle.x, size.x) && isWithin(point.y - middle.y, size.y);
+  const isWithin = (of: "x" | "y") =>
+    Math.abs(point[of] - middle[of]) * px <= size[of] / 2 - margin[of];
+  return isWithin("x") && isWithin("y");
 }
 
 const middleOf = (points: readonly Point[]): Point => ({
@@ -109,9 +114,9 @@ const pointOf = ({ lat, lng }: LatLng): Point => ({ x: eastwards(lng), y: southw
 
 const placeOf = ({ x, y }: Point): LatLng => placeAt(x, y);
 
-const widened = ({ left, right, top, bottom }: Box, by: number): Box => ({
-  left: left - by,
-  right: right + by,
-  top: top - by,
-  bottom: bottom + by,
+const widened = ({ left, right, top, bottom }: Box, by: Point): Box => ({
+  left: left - by.x,
+  right: right + by.x,
+  top: top - by.y,
+  bottom: bottom + by.y,
 });

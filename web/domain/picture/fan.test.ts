@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { runs } from "../testing/runs";
-import { fanOffsets, fanPage, fanRoom, nextPage } from "./fan";
+import { fanOffsets, fanPage, fanRoom, isLowFor, nextPage } from "./fan";
 
 const rounded = (count: number) =>
   fanOffsets(count).map(({ x, y }) => [Math.round(x) + 0, Math.round(y) + 0]);
@@ -36,6 +36,14 @@ describe("a fan", () => {
     [193, 36],
     [400, 129],
   ])("that reaches %d px has room for %d", (reach, room) => expect(fanRoom(reach)).toBe(room));
+
+  test("in a view too low for a ring is a row, half of it on either side of the place", () => {
+    // A phone's map, and those of a phone in landscape and of a laptop at 200 %.
+    expect([227, 178, 151].map(isLowFor)).toEqual([false, true, true]);
+    expect([0, 128, 129, 193].map((reach) => fanRoom(reach, true))).toEqual([2, 2, 4, 6]);
+    const across = (count: number) => fanOffsets(count, true).map(({ x }) => x);
+    expect([1, 2, 4].map(across)).toEqual([[-65], [-65, 65], [-129, -65, 65, 129]]);
+  });
 
   test("no two are closer than a sign, none is over the place itself, and none is out of reach", () => {
     fc.assert(

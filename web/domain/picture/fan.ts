@@ -1,4 +1,7 @@
-/** Where the signs of one place stand when they are opened as a fan: in rings around it, in pixels. */
+/**
+ * Where the signs of one place stand when they are opened as a fan, in pixels: in rings around it, or in a row through
+ * it where the view is too low for a ring.
+ */
 
 export interface Offset {
   /** To the right. */
@@ -15,15 +18,28 @@ const ringRadius = (ring: number) => FIRST_RING + ring * APART;
 /** Signs of one ring, each a chord of `APART` from the next. */
 const ringRoom = (ring: number) => Math.floor(Math.PI / Math.asin(APART / (2 * ringRadius(ring))));
 
-/** How many signs have room in rings that reach so far, in pixels; those of the first ring in any case. */
-export function fanRoom(reach: number): number {
+/** What a sign and the ring of a chosen one need around its middle. */
+const AROUND = 45;
+
+/** Whether a view so high has no room for a ring. */
+export const isLowFor = (height: number): boolean => height / 2 < FIRST_RING + AROUND;
+
+/** How many signs have room in rings that reach so far, in pixels, those of the first ring in any case; or in a row. */
+export function fanRoom(reach: number, isRow = false): number {
+  const beside = 1 + Math.max(0, Math.floor((reach - FIRST_RING) / APART));
+  if (isRow) return 2 * beside;
   let room = ringRoom(0);
   for (let ring = 1; ringRadius(ring) <= reach; ring += 1) room += ringRoom(ring);
   return room;
 }
 
-/** The places of so many signs, from the top clockwise, the inner ring first. */
-export function fanOffsets(count: number): Offset[] {
+/** The places of so many signs, from the top clockwise, the inner ring first; of a row from left to right. */
+export function fanOffsets(count: number, isRow = false): Offset[] {
+  if (isRow)
+    return Array.from({ length: count }, (_, index) => {
+      const step = index - Math.ceil(count / 2);
+      return { x: step < 0 ? -ringRadius(-step - 1) : ringRadius(step), y: 0 };
+    });
   const offsets: Offset[] = [];
   for (let ring = 0; offsets.length < count; ring += 1) {
     const here = Math.min(ringRoom(ring), count - offsets.length);

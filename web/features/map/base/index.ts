@@ -4,7 +4,7 @@ export { hideUnder } from "./hide-under";
 export { createMap, followSize, isFollowing, removeMap } from "./leaflet-map";
 export { MapShell, Tool, ToolName, ToolRest } from "./map-shell";
 export { fitTo, openingView, showAt, showOne } from "./map-view";
-export { COVERS_CHANGED } from "./mgrs-overlay";
+export { CONTROLS, COVERS_CHANGED, coveredIn } from "./mgrs-overlay";
 export { useNearest } from "./nearest-places";
 export { makeArrowIcon, makeHandleIcon, makeKillIcon, makePinIcon } from "./pin-icon";
 export { centrePlace, gridText, keepExact, labelOf, placeOn, placeText } from "./place";

@@ -48,11 +48,14 @@ export class MgrsOverlay extends RedrawnLayer {
   }
 }
 
-/** Where the scale, the map's own buttons and the names of places lie, in pixels from its corner. */
-function coveredIn(map: LeafletMap): Box[] {
+/** The scale, and the buttons that lie on the map. */
+export const CONTROLS = `.leaflet-control, :scope > [${COVERS_LABELS}]`;
+
+/** Where the scale, the map's own buttons and, unless only the controls are asked for, the names of places lie, in pixels from its corner. */
+export function coveredIn(map: LeafletMap, what = `.leaflet-control, [${COVERS_LABELS}]`): Box[] {
   const view = map.getContainer();
   const from = view.getBoundingClientRect();
-  const over = view.parentElement?.querySelectorAll(`.leaflet-control, [${COVERS_LABELS}]`) ?? [];
+  const over = view.parentElement?.querySelectorAll(what) ?? [];
   return [...over].map((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     return {

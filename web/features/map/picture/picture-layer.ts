@@ -10,7 +10,7 @@ import type { LatLng } from "../../../domain/grid/geodesy";
 import type { Box } from "../../../domain/map/mgrs-lines";
 import { copyNear, copyOffset, ring } from "../../../domain/map/sphere-lines";
 import { clusterFace } from "../../../domain/picture/cluster";
-import { fanOffsets } from "../../../domain/picture/fan";
+import { fanOffsets, isLowFor } from "../../../domain/picture/fan";
 import { withRoom } from "../../../domain/picture/room";
 import { areAlike, countOf, tracksOf } from "../../../domain/picture/signs";
 import { travelHead } from "../../../domain/picture/travel-head";
@@ -135,6 +135,8 @@ export class PictureLayer {
   };
 
   #draw(): void {
+    // Read before anything is written.
+    const edges = edgesOf(this.#map);
     this.#lines.clearLayers();
     this.#signs.clearLayers();
     const chosen = this.#reports.find(({ id }) => id === this.#chosen?.id);
@@ -170,10 +172,10 @@ export class PictureLayer {
     const drawn: Drawn[] = [];
     for (const each of single.values())
       drawn.push(this.#addSign(each, each.of === chosen, each.isFanned ? [] : rings));
-    drawn.push(...this.#addClusters(clusters, drawn, isCrowd, rings));
+    drawn.push(...this.#addClusters(clusters, drawn, isCrowd, { rings, edges }));
     const whole = [...single.values()].filter(({ of, isFanned }) => !isFanned || of === chosen);
     const heads = this.#addTracks(whole, drawn, isCrowd ? [] : clusters, chosen);
-    const { marks, covered } = labelsOf(this.#map, drawn, heads, chosen ?? null);
+    const { marks, covered } = labelsOf(this.#map, drawn, heads, chosen ?? null, edges);
     for (const { at, icon, isUnder } of marks) this.#addMarker(at, icon, ABOVE + 1, { isUnder });
     hideUnder(this.#map, covered);
   }
@@ -183,14 +185,14 @@ export class PictureLayer {
     clusters: readonly Standing[],
     signs: readonly Drawn[],
     isCrowd: boolean,
-    rings: readonly LatLng[],
+    { rings, edges }: { rings: readonly LatLng[]; edges: readonly Box[] },
   ): Drawn[] {
     const { box, foot } = clusterBoxes(isCrowd);
     const boxAt = ({ at, box: around }: Pick<Drawn, "at" | "box">) => this.#onLayer(at, around);
     const faces = clusters.map(({ count, sides }) => clusterFace(count, sides));
     const standing = [...signs, ...clusters.map(({ at }) => ({ at, box }))];
     const feet = withRoom(
-      [...edgesOf(this.#map), ...standing.map(boxAt)],
+      [...edges, ...standing.map(boxAt)],
       clusters.map(({ at }, index) =>
         faces[index]?.counted.length ? [boxAt({ at, box: foot })] : [],
       ),
@@ -246,7 +248,7 @@ export class PictureLayer {
     if (!middle || !this.#chosen || this.#map.getZoom() < this.#chosen.zoom) return signs;
     const { fan } = this.#chosen;
     const around = this.#map.latLngToLayerPoint(this.#copyInView(middle));
-    const places = fanOffsets(fan.length);
+    const places = fanOffsets(fan.length, isLowFor(this.#map.getSize().y));
     const byId = new Map(this.#reports.map((report) => [report.id, report]));
     for (const [index, id] of fan.entries()) {
       const of = byId.get(id);

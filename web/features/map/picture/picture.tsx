@@ -191,8 +191,8 @@ export function Picture({ entries, onOpen, Export, network, onLeaveWall }: Props
         <div className={styles.side}>
           <div className={styles.sideHead}>
             <p>
-              {listed.length} {listed.length === 1 ? "report" : "reports"}{" "}
-              {others ?? `in view, ${positionsText(positions)}`}
+              {listed.length} {listed.length === 1 ? "report" : "reports"} {others ?? "in view"}
+              {!others && <span className={styles.more}>, {positionsText(positions)}</span>}
             </p>
             {stack ? (
               <Button look="quiet" onClick={() => setStack(null)}>
@@ -200,7 +200,9 @@ export function Picture({ entries, onOpen, Export, network, onLeaveWall }: Props
               </Button>
             ) : before ? (
               <Button look="quiet" onClick={choice.back}>
-                Back to that view
+                <span>
+                  Back<span className={styles.more}> to that view</span>
+                </span>
               </Button>
             ) : (
               outside > 0 && (

@@ -4,6 +4,7 @@ import { overlap } from "../../../domain/map/map-labels";
 import type { Box } from "../../../domain/map/mgrs-lines";
 import { withRoom } from "../../../domain/picture/room";
 import { type Sign, wordsAt } from "../../../domain/picture/signs";
+import { CONTROLS, coveredIn } from "../base";
 import {
   HEAD_BOX,
   type LabelLook,
@@ -62,6 +63,7 @@ const BELOW = ["below", "above", "right", "left"] as const;
  * What stands at the signs: beside those that were received or made as a test their mark, and where there is room the
  * word of a plain one, the count above and the time below, and at the head of a travel how long that takes. The chosen
  * one has its grid as well, all outside of its ring; the others of a fan their counts alone.
+ * @param edges where nothing has room
  * @returns those, and what of the map is covered by them and their signs
  */
 export function labelsOf(
@@ -69,6 +71,7 @@ export function labelsOf(
   drawn: readonly Drawn[],
   heads: readonly LatLng[],
   chosen: Pictured | null,
+  edges: readonly Box[],
 ): { marks: Mark[]; covered: Box[] } {
   const marks: Mark[] = [];
   const [grids, words, counts, times]: [Label[], Label[], Label[], Label[]] = [[], [], [], []];
@@ -112,7 +115,7 @@ export function labelsOf(
   });
   const wanted = [...grids, ...counts, ...words, ...times, ...travels];
   const placed = withRoom(
-    [...edgesOf(map), ...taken],
+    [...edges, ...taken],
     wanted.map(({ at, places }) => {
       const point = map.latLngToLayerPoint(at);
       return places.map((place) => moved(place, point));
@@ -128,9 +131,10 @@ export function labelsOf(
   return { marks, covered: taken };
 }
 
-/** The edges of the view: what would be cut there has no room. */
+/** The edges of the view, and the controls that lie on it: what would be cut there has no room. */
 export function edgesOf(map: LeafletMap): Box[] {
-  const { x: left, y: top } = map.containerPointToLayerPoint([0, 0]);
+  const corner = map.containerPointToLayerPoint([0, 0]);
+  const { x: left, y: top } = corner;
   const { x: width, y: height } = map.getSize();
   const view = { left, right: left + width, top, bottom: top + height };
   return [
@@ -138,5 +142,6 @@ export function edgesOf(map: LeafletMap): Box[] {
     { ...view, left: view.right - 1 },
     { ...view, bottom: view.top + 1 },
     { ...view, top: view.bottom - 1 },
+    ...coveredIn(map, CONTROLS).map((box) => moved(box, corner)),
   ];
 }
