@@ -46,6 +46,8 @@ interface Props {
   step?: string;
   /** What the next click does. */
   hint: string;
+  /** What else can be done; a low window leaves it to those who hear it. */
+  more?: string;
   /** What the last act came to, in the hint's place until the next. */
   notice?: string;
   isRefused?: boolean;
@@ -104,6 +106,7 @@ export function MapShell(props: Props) {
                 <span>
                   <wbr />
                   {props.hint}
+                  {props.more && <span className={styles.more}> {props.more}</span>}
                 </span>
               </p>
               {/* Exists before it has text, so that the text is announced. */}

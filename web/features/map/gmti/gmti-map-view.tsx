@@ -33,7 +33,7 @@ import {
 import styles from "./gmti-map.module.css";
 import { gmtiShapes } from "./gmti-shapes";
 
-const HINTS: Record<GmtiPhase, { step: string; hint: string }> = {
+const HINTS: Record<GmtiPhase, { step: string; hint: string; more?: string }> = {
   placement: {
     step: "1 of 3, placement",
     hint: IS_TOUCHED
@@ -42,13 +42,13 @@ const HINTS: Record<GmtiPhase, { step: string; hint: string }> = {
   },
   direction: {
     step: "2 of 3, direction",
-    hint: IS_TOUCHED
-      ? "Tap the point it is moving towards, 100 m for each km/h."
-      : "Click the point it is moving towards, 100 m for each km/h; or move the map's centre there and press Enter.",
+    hint: `${IS_TOUCHED ? "Tap" : "Click"} the point it is moving towards, 100 m for each km/h.`,
+    more: IS_TOUCHED ? "" : "Or move the map's centre there and press Enter.",
   },
   complete: {
     step: "3 of 3, complete",
-    hint: `If it is correct, return to the form. To change it, drag the pin or the arrow's head, or ${IS_TOUCHED ? "tap" : "click"} again.`,
+    hint: "If it is correct, return to the form.",
+    more: `To change it, drag the pin or the arrow's head, or ${IS_TOUCHED ? "tap" : "click"} again.`,
   },
 };
 

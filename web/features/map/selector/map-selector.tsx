@@ -112,7 +112,7 @@ export function MapSelector(props: Props) {
         <SelectorTools state={state} without={without} radius={circle?.radius ?? null} act={act} />
       }
       standing={
-        <p>
+        <p className={styles.standing}>
           {mode === "com" ? "Centre of mass" : `${marks.length} of ${PINS_MAX} pins`}, {counted}{" "}
           {form.quantity}
         </p>
@@ -211,12 +211,12 @@ function EffectKeys({ mode }: { mode: SelectMode }) {
 function stepOf(
   { form, mode, start, chosen }: Selecting,
   counted: string,
-): { step?: string; hint: string } {
+): { step?: string; hint: string; more?: string } {
   if (mode === "bda") {
     const stays = "Pins stay where they are in this mode.";
     if (chosen !== null) return { step: `Chosen: pin ${chosen}`, hint: stays };
     const how = IS_TOUCHED ? "Tap a pin" : "Click a pin, or press its number";
-    return { step: "BDA", hint: `${how}, then set its status. ${stays}` };
+    return { step: "BDA", hint: `${how}, then set its status.`, more: stays };
   }
   if (mode === "com") {
     if (circleOf(form))
@@ -233,8 +233,8 @@ function stepOf(
   }
   const { hint, ...step } = pinStep(form, counted, IS_TOUCHED ? "Tap" : "Click");
   if (roomError(form) !== null || pinsOf(form).length === 0) return { ...step, hint };
-  const how = IS_TOUCHED
+  const more = IS_TOUCHED
     ? "Drag a pin to move it; tap it for more."
     : "Drag a pin, or nudge it with the arrow keys; Delete removes it; 1 to 8 choose one.";
-  return { ...step, hint: `${hint} ${how}` };
+  return { ...step, hint, more };
 }
