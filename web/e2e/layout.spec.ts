@@ -5,7 +5,7 @@ import { expect, LAPTOP, PHONE, test } from "./fixtures";
 import { FORMS, FORMS_OF_EVERY_KIND, PREVIEWS_ON, waitUntilReady } from "./forms";
 import { fillGrid, formPath, settled } from "./operator";
 import { SPOT } from "./unit-format";
-import { DESK, NARROW, ZOOMED } from "./views";
+import { DESK, NARROW, ON_ITS_SIDE, ZOOMED } from "./views";
 
 const SIZES = [LAPTOP, DESK, PHONE];
 const MOST = "20";
@@ -123,7 +123,7 @@ function coveredBy(toast: Element): string[] {
 function standing(isScrolled: boolean): Record<string, string> {
   const found: Record<string, string> = {};
   for (const each of document.querySelectorAll(
-    ":is(h1, h2, a, button, input, select, textarea, [role=group])",
+    ":is(h1, h2, a, button, input, select, textarea, section, [role=group])",
   )) {
     // Its links are words of a sentence.
     if (each.parentElement?.closest("[aria-label='State of the report']")) continue;
@@ -238,6 +238,30 @@ test("nothing moves that nobody moved: any state of the block, Moving, reports t
     expect((await cards.boundingBox())?.y).toBe(cardsBefore?.y);
   }
 });
+
+test("what is missing is in sight or counted in the smallest windows", async ({ sightline }) => {
+  const { page } = await sightline.visit({ signedIn: true, path: "/gmti" });
+  for (const viewport of [NARROW, ZOOMED, ON_ITS_SIDE]) {
+    await page.setViewportSize(viewport);
+    await page.keyboard.press("Control+Enter");
+    const block = page.getByRole("group", { name: "State of the report" });
+    await expect(block).toContainText(/missing: Target Type, GZD, Coordinates \+2$/);
+    expect(await block.evaluate(saidOutside), `${viewport.width} px`).toEqual([]);
+  }
+});
+
+/** The words of a state block, in lines, that lie above or below it. Runs in the page. */
+function saidOutside(block: Element): string[] {
+  const { top, bottom } = block.getBoundingClientRect();
+  return [...block.querySelectorAll("p, p button")].flatMap((each) => {
+    const range = document.createRange();
+    range.selectNodeContents(each);
+    const isOut = [...range.getClientRects()].some(
+      (line) => line.height < 24 && (line.top < top - 1 || line.bottom > bottom + 1),
+    );
+    return isOut ? [each.textContent ?? ""] : [];
+  });
+}
 
 test("a platform's details and its form open at their top, from a list that was scrolled, and a reset leads back there; at the greatest quantity header, message and button stay", async ({
   sightline,

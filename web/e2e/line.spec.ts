@@ -1,8 +1,9 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, PHONE, test } from "./fixtures";
 import { keyboardOnly } from "./keyboard-only";
 import { EXAMPLES } from "./log-page";
 import { clipboard, refuseClipboard } from "./operator";
+import { ON_ITS_SIDE, ZOOMED } from "./views";
 
 const HEAD = "DTG 201230ZNov26 // ASSET Puma";
 const THREE_GRADS = "STATIC // ENV OPEN // BDA K-KILL 0 M-KILL 0 REMAINING 3////";
@@ -153,6 +154,38 @@ test("on a phone, what a line lacks is tapped into it; a platform's line says wh
   expect(await clipboard(page)).toContain(
     "STATIC // ENV DUG-IN OHP // BDA K-KILL 0 M-KILL 0 REMAINING 3 // REMARKS two more////",
   );
+});
+
+test("in a low window message, state and button are in sight together: a line's, its copy's, and both in the commands", async ({
+  sightline,
+}) => {
+  for (const viewport of [ZOOMED, ON_ITS_SIDE]) {
+    const { page } = await sightline.visit({ signedIn: true, viewport, path: "/dashboard" });
+    const inSight = async (part: Locator, words: string) => {
+      await expect(part.getByRole("group", { name: "State of the report" })).toContainText(words);
+      for (const each of [
+        part.locator("p[tabindex]"),
+        part.getByRole("group", { name: "State of the report" }).locator("> :first-child"),
+        part.getByRole("button", { name: "Copy report" }),
+      ])
+        await expect(each).toBeInViewport({ ratio: 1 });
+    };
+    await search(page).fill("btr");
+    await expect(page.getByRole("article").first().getByRole("heading")).toBeInViewport();
+    await search(page).fill("3 bm21 34ufe1234567890 s");
+    await inSight(report(page), "Required fields missing: Environment");
+    await search(page).press("Control+k");
+    await command(page).fill("3 bm21 34ufe1234567890 s");
+    await command(page).press("Control+Enter");
+    await inSight(report(page).last(), "Not copied: Environment missing");
+    await command(page).fill("3 bm21 34ufe1234567890 so");
+    await command(page).press("Control+Enter");
+    await inSight(copied(page).last(), "Copied and logged");
+    await page.keyboard.press("Escape");
+    await search(page).fill("3 bm21 34ufe1234567890 so");
+    await search(page).press("Control+Enter");
+    await inSight(copied(page), "Copied and logged");
+  }
 });
 
 test("the commands on Ctrl+K: each with its key, a screen, a theme, a guessed platform, and a whole report", async ({

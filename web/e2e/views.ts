@@ -13,6 +13,8 @@ export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1920, height: 947 };
 /** A laptop's page at 200 %: half as wide and half as high. */
 export const ZOOMED = { width: 683, height: 312 };
+/** A phone in landscape. */
+export const ON_ITS_SIDE = { width: 844, height: 390 };
 /** WCAG 1.4.10: 320 CSS pixels, as at 400 % on a laptop. */
 export const NARROW = { width: 320, height: 640 };
 
@@ -30,7 +32,7 @@ const SIZES = [
   { size: "zoomed", viewport: ZOOMED, hasTouch: false },
   { size: "narrow", viewport: NARROW, hasTouch: false },
   { size: "tablet", viewport: { width: 820, height: 1180 }, hasTouch: true },
-  { size: "phone-on-its-side", viewport: { width: 844, height: 390 }, hasTouch: true },
+  { size: "phone-on-its-side", viewport: ON_ITS_SIDE, hasTouch: true },
 ] as const;
 type Size = (typeof SIZES)[number]["size"];
 

@@ -12,6 +12,7 @@ export function DialogWindow({
   title,
   description,
   wide = false,
+  bare = false,
   whole = false,
   takesEscape,
   actions,
@@ -26,7 +27,7 @@ export function DialogWindow({
       <Radix.Portal>
         <Radix.Overlay className={styles.scrim} />
         <Radix.Content
-          className={`${styles.dialog} ${wide ? styles.wide : ""} ${wide === "most" ? styles.most : ""} ${whole ? styles.whole : ""}`}
+          className={`${styles.dialog} ${wide ? styles.wide : ""} ${wide === "most" ? styles.most : ""} ${bare ? styles.bare : ""} ${whole ? styles.whole : ""}`}
           onOpenAutoFocus={(event) => {
             focus.onOpen(first ?? document.activeElement);
             if (!firstFocus?.current) return;

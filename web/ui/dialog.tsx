@@ -9,6 +9,8 @@ export interface DialogProps {
   description?: string;
   /** The whole of a phone's screen, and as wide as is read well; "most" takes what a laptop's screen has. */
   wide?: boolean | "most";
+  /** Where the window is low, without a line of its own for the title. */
+  bare?: boolean;
   /** The whole screen but for a margin: for maps. */
   whole?: boolean;
   /** Buttons that stay in sight at the bottom; one of them closes it, in place of the cross. */

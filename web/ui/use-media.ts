@@ -19,6 +19,6 @@ export function useMedia(query: string): boolean {
  */
 export const useNarrow = () => useMedia("(max-width: 900px)");
 
-/** Whether the window is a phone's in landscape, or a laptop's at 200 %: there what a screen shows has its controls in the header. */
+/** Whether the window is as low as a phone on its side, or a laptop's page at 200 %: no line of it is to spare. */
 export const useLow = () =>
   useMedia("(min-width: 600px) and (max-width: 900px) and (max-height: 500px)");

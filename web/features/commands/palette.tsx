@@ -100,7 +100,7 @@ export function CommandPalette({ commands, readReport, copied, emptied, onClose 
   }
 
   return (
-    <DialogWindow open onClose={onClose} title="Commands" firstFocus={input} wide>
+    <DialogWindow open onClose={onClose} title="Commands" firstFocus={input} wide bare>
       <div className={styles.palette}>
         <input
           {...box.getInputProps({

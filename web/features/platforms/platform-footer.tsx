@@ -4,11 +4,14 @@ import { Keys } from "../../ui/keys";
 import { COMPARE_KEY } from "./platform-card";
 import styles from "./platform-footer.module.css";
 
-interface Props {
+interface CountsProps {
   /** Null while there is nothing to count. */
   counts: { shown: number; all: number; hidden: number } | null;
   /** The platform that waits for another to be compared with. */
   marked: string | null;
+}
+
+interface WayProps {
   /** What could be reported as an unknown platform; "" for nothing. */
   unknown: string;
   /** The database holds what answers it as well, if not in all: the way on is then quiet. */
@@ -17,37 +20,49 @@ interface Props {
 }
 
 /** Always in sight: how many are left, and the way on for what is not in the database. */
-export function PlatformFooter({ counts, marked, unknown, isHit, onUnknown }: Props) {
+export function PlatformFooter({ counts, marked, ...way }: CountsProps & WayProps) {
   return (
     <div className={styles.footer}>
-      <div className={styles.counts}>
-        <p role="status">{counts && `Showing ${counts.shown} of ${counts.all} platforms`}</p>
-        {marked !== null && (
-          <p role="status">{marked} marked: Compare on another card sets both side by side</p>
-        )}
-        {counts && counts.hidden > 0 && (
-          <p className={styles.hidden}>{counts.hidden} filtered out</p>
-        )}
-      </div>
-      {counts && !unknown && (
+      <PlatformCounts counts={counts} marked={marked} />
+      {counts && !way.unknown && (
         <p className={styles.keys} aria-hidden="true">
           On a card <Keys keys="Enter" /> selects, <Keys keys="Space" /> shows the details,{" "}
           <Keys keys={COMPARE_KEY} /> compares it with another
         </p>
       )}
-      {unknown && (
-        <Button
-          look={isHit ? "quiet" : "plain"}
-          className={styles.unknown}
-          keys="Alt N"
-          aria-keyshortcuts="Alt+N"
-          onClick={onUnknown}
-        >
-          <span className={styles.text}>Continue to report form with {unknown}</span>
-          {isHit && <span className={styles.as}> as an unknown platform</span>}
-          <ArrowRight size={16} aria-hidden="true" />
-        </Button>
-      )}
+      <UnknownWay {...way} />
     </div>
+  );
+}
+
+/** How many are left; in a low window it stands under the title. */
+export function PlatformCounts({ counts, marked }: CountsProps) {
+  return (
+    <div className={styles.counts}>
+      <p role="status">{counts && `Showing ${counts.shown} of ${counts.all} platforms`}</p>
+      {marked !== null && (
+        <p role="status">{marked} marked: Compare on another card sets both side by side</p>
+      )}
+      {counts && counts.hidden > 0 && <p className={styles.hidden}>{counts.hidden} filtered out</p>}
+    </div>
+  );
+}
+
+/** The way on for what is not in the database; in a low window it stands beside the title. */
+export function UnknownWay({ unknown, isHit, onUnknown }: WayProps) {
+  return (
+    unknown && (
+      <Button
+        look={isHit ? "quiet" : "plain"}
+        className={styles.unknown}
+        keys="Alt N"
+        aria-keyshortcuts="Alt+N"
+        onClick={onUnknown}
+      >
+        <span className={styles.text}>Continue to report form with {unknown}</span>
+        {isHit && <span className={styles.as}> as an unknown platform</span>}
+        <ArrowRight size={16} aria-hidden="true" />
+      </Button>
+    )
   );
 }

@@ -21,12 +21,13 @@ import { typingIdle } from "../../lib/typing-idle";
 import { Button } from "../../ui/button";
 import { Screen } from "../../ui/screen";
 import { focusEnd, useFocusOnMount } from "../../ui/use-focus";
+import { useLow } from "../../ui/use-media";
 import { useStable } from "../../ui/use-stable";
 import { ActiveFilters } from "./active-filters";
 import { CompareDialog } from "./compare-dialog";
 import { focusCard } from "./grid-focus";
 import { PlatformDetail } from "./platform-detail";
-import { PlatformFooter } from "./platform-footer";
+import { PlatformCounts, PlatformFooter, UnknownWay } from "./platform-footer";
 import { PlatformGrid } from "./platform-grid";
 import styles from "./platform-search.module.css";
 import { AllFilteredOut, LoadFailed, Loading, NothingFound } from "./platform-states";
@@ -244,8 +245,31 @@ export function PlatformSearch({
   const hasRoom = useDeferredValue(wantedPanel !== null);
   const panel = hasRoom ? wantedPanel : null;
 
+  const isLow = useLow();
+  const count = {
+    counts:
+      list.state === "ready" && report?.platformText !== null
+        ? {
+            shown: hits.length + (areOthersShown ? others.length : 0),
+            all: platforms.length,
+            hidden: filter.hidden.size,
+          }
+        : null,
+    marked: marked?.platformId ?? null,
+  };
+  const way = { unknown, isHit: hits.length + others.length > 0, onUnknown: reportUnknown };
+
   return (
-    <Screen title={title} actions={onTrain && <Button onClick={onTrain}>Train</Button>}>
+    <Screen
+      title={title}
+      facts={isLow && <PlatformCounts {...count} />}
+      actions={
+        <>
+          {isLow && <UnknownWay {...way} />}
+          {onTrain && <Button onClick={onTrain}>Train</Button>}
+        </>
+      }
+    >
       {banner}
       <search className={styles.panel}>
         <div className={styles.line}>
@@ -312,21 +336,7 @@ export function PlatformSearch({
         ) : (
           <AllFilteredOut isEmpty={platforms.length === 0} />
         ))}
-      <PlatformFooter
-        counts={
-          list.state === "ready" && report?.platformText !== null
-            ? {
-                shown: hits.length + (areOthersShown ? others.length : 0),
-                all: platforms.length,
-                hidden: filter.hidden.size,
-              }
-            : null
-        }
-        marked={marked?.platformId ?? null}
-        unknown={unknown}
-        isHit={hits.length + others.length > 0}
-        onUnknown={reportUnknown}
-      />
+      {!isLow && <PlatformFooter {...count} {...way} />}
       {compared && (
         <CompareDialog
           pair={compared}

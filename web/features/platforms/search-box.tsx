@@ -147,6 +147,7 @@ function Combobox(props: Props & { id: string }) {
           className={styles.hint}
           data-covered={open ? true : undefined}
           data-error={tooLong ? true : undefined}
+          data-intro={hint === HINT ? true : undefined}
           aria-live="polite"
         >
           {hint}

@@ -4,7 +4,7 @@ import type { Validation } from "../../domain/reports/report";
 import { Button } from "../../ui/button";
 import { FieldLinks } from "../../ui/field-links";
 import { UnbrokenText } from "../../ui/unbroken-text";
-import { useNarrow } from "../../ui/use-media";
+import { useLow, useMedia, useNarrow } from "../../ui/use-media";
 import {
   type BlockState,
   blockTexts,
@@ -83,9 +83,18 @@ export function StateBlock({ state, onGoTo, remedy, next, time }: Props) {
 /** How many characters there is room for: in sentences, beside two buttons, and where some of them are links. */
 const ROOM = { sentences: 270, besideButtons: 165, links: 190 };
 const DOCK_ROOM = { sentences: 180, besideButtons: 110, links: 92 };
+const LOW_ROOM = { sentences: 140, besideButtons: 110, links: 78 };
+const NARROWEST_ROOM = { sentences: 150, besideButtons: 95, links: 66 };
+
+/** As the style sheet has it. */
+function useRoom() {
+  const [isNarrow, isLow] = [useNarrow(), useLow()];
+  const isNarrowest = useMedia("(max-width: 370px)");
+  return isLow ? LOW_ROOM : isNarrowest ? NARROWEST_ROOM : isNarrow ? DOCK_ROOM : ROOM;
+}
 
 function Said({ state, remedy }: Pick<Props, "state" | "remedy">) {
-  const room = useNarrow() ? DOCK_ROOM : ROOM;
+  const room = useRoom();
   const hasButtons = state.is === "copied" || state.is === "replaces";
   const left = (hasButtons ? room.besideButtons : room.sentences) - (remedy?.label.length ?? 0);
   const texts = blockTexts(state, left);
@@ -119,7 +128,7 @@ function MissingFields({
   state: Extract<BlockState, Validation>;
   onGoTo(name: string): void;
 }) {
-  const room = useNarrow() ? DOCK_ROOM : ROOM;
+  const room = useRoom();
   const tried = state.is === "refused" ? NOT_COPIED : "";
   const left = room.links - tried.length;
   const missing = namesFor(state.missing, left - MISSING_WORDS.length);
