@@ -40,10 +40,13 @@ export function PlatformCounts({ counts, marked }: CountsProps) {
   return (
     <div className={styles.counts}>
       <p role="status">{counts && `Showing ${counts.shown} of ${counts.all} platforms`}</p>
-      {marked !== null && (
-        <p role="status">{marked} marked: Compare on another card sets both side by side</p>
-      )}
       {counts && counts.hidden > 0 && <p className={styles.hidden}>{counts.hidden} filtered out</p>}
+      {marked !== null && (
+        <p role="status">
+          {marked} marked<span className={styles.how}>: Compare on another card</span>
+          <span className={styles.what}> sets both side by side</span>
+        </p>
+      )}
     </div>
   );
 }
