@@ -23,6 +23,8 @@ export function MenuWindow({ startsOpen, ...props }: Props) {
         align="end"
         sideOffset={4}
         collisionPadding={8}
+        // On a phone the navigation lies below the work.
+        collisionBoundary={document.getElementById("work")}
         className={styles.menu}
         onCloseAutoFocus={() => {
           // Once the focus is back at the button: a dialog gives it back to where it was.
