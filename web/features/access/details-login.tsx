@@ -102,7 +102,7 @@ export function DetailsLogin({ lead, agreement, agreed, onLogIn }: Props) {
         />
       </section>
 
-      <div className={styles.logIn}>
+      <div className={styles.logIn} data-ready={ready ? true : undefined}>
         <p
           className={styles.waits}
           role="status"
