@@ -90,6 +90,14 @@ describe("the view of a chosen report", () => {
     expect(view).toMatchObject({ zoom: 10, center: null, fan: ["a", "b"] });
   });
 
+  test("where the map is too low for a ring, a row of as many as are in its width", () => {
+    const eight = Array.from({ length: 8 }, (_, at) => report(`${at}`, px(0)));
+    const low = (x: number, y: number) => chosenView("5", eight, ROOM, { ...FIT, size: { x, y } });
+    expect(low(403, 151)).toMatchObject({ center: null, fan: ["4", "5", "6", "7"] });
+    expect(low(564, 162)).toMatchObject({ fan: ["0", "1", "2", "3", "4", "5"] });
+    expect(low(390, 227)).toMatchObject({ fan: ["0", "1", "2", "3", "4", "5"] });
+  });
+
   test("none for a report that is not there, or has no place", () => {
     expect(chosenView("a", [], ROOM, FIT)).toBeNull();
     expect(chosenView("a", [report("a")], ROOM, FIT)).toBeNull();
