@@ -20,7 +20,14 @@ interface WayProps {
 }
 
 /** Always in sight: how many are left, and the way on for what is not in the database. */
-export function PlatformFooter({ counts, marked, ...way }: CountsProps & WayProps) {
+export function PlatformFooter({
+  isInHeader,
+  counts,
+  marked,
+  ...way
+}: CountsProps & WayProps & { isInHeader: boolean }) {
+  // There without its parts too: a dialog that is open has hidden it, and what comes into it.
+  if (isInHeader) return <div />;
   return (
     <div className={styles.footer}>
       <PlatformCounts counts={counts} marked={marked} />

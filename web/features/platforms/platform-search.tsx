@@ -336,7 +336,7 @@ export function PlatformSearch({
         ) : (
           <AllFilteredOut isEmpty={platforms.length === 0} />
         ))}
-      {!isLow && <PlatformFooter {...count} {...way} />}
+      <PlatformFooter {...count} {...way} isInHeader={isLow} />
       {compared && (
         <CompareDialog
           pair={compared}
