@@ -84,13 +84,16 @@ export function StateBlock({ state, onGoTo, remedy, next, time }: Props) {
 const ROOM = { sentences: 270, besideButtons: 165, links: 190 };
 const DOCK_ROOM = { sentences: 180, besideButtons: 110, links: 92 };
 const LOW_ROOM = { sentences: 140, besideButtons: 110, links: 78 };
+const LOW_ROOM_BY_FINGER = { ...LOW_ROOM, links: 56 };
 const NARROWEST_ROOM = { sentences: 150, besideButtons: 95, links: 66 };
 
 /** As the style sheet has it. */
 function useRoom() {
   const [isNarrow, isLow] = [useNarrow(), useLow()];
   const isNarrowest = useMedia("(max-width: 370px)");
-  return isLow ? LOW_ROOM : isNarrowest ? NARROWEST_ROOM : isNarrow ? DOCK_ROOM : ROOM;
+  const isFinger = useMedia("(pointer: coarse)");
+  if (isLow) return isFinger ? LOW_ROOM_BY_FINGER : LOW_ROOM;
+  return isNarrowest ? NARROWEST_ROOM : isNarrow ? DOCK_ROOM : ROOM;
 }
 
 function Said({ state, remedy }: Pick<Props, "state" | "remedy">) {
