@@ -3,15 +3,21 @@ import { useRef } from "react";
 import { Keys } from "./keys";
 import { MenuButton, type MenuItem, type MenuProps } from "./menu";
 import styles from "./menu.module.css";
+import { useNarrow } from "./use-media";
 
 interface Props extends MenuProps {
   /** It was asked for before its code had come. */
   startsOpen: boolean;
 }
 
+const EDGES = { top: 8, right: 8, bottom: 8, left: 8 };
+/** In a narrow window the rail lies below the work. */
+const ABOVE_RAIL = 64;
+
 /** What `Menu` of menu.tsx shows. */
 export function MenuWindow({ startsOpen, ...props }: Props) {
   const chosen = useRef<MenuItem | null>(null);
+  const isNarrow = useNarrow();
   return (
     // Not modal: the page behind it would be hidden from screen readers with its focusable parts.
     <DropdownMenu.Root modal={false} defaultOpen={startsOpen}>
@@ -22,9 +28,7 @@ export function MenuWindow({ startsOpen, ...props }: Props) {
       <DropdownMenu.Content
         align="end"
         sideOffset={4}
-        collisionPadding={8}
-        // On a phone the navigation lies below the work.
-        collisionBoundary={document.getElementById("work")}
+        collisionPadding={{ ...EDGES, bottom: isNarrow ? ABOVE_RAIL : EDGES.bottom }}
         className={styles.menu}
         onCloseAutoFocus={() => {
           // Once the focus is back at the button: a dialog gives it back to where it was.
