@@ -113,7 +113,18 @@ test("by mouse: pins are set, dragged, told what became of them and sent; then a
     await expect(effect(page, "Present")).toBeFocused();
     await keyboard.press("k");
     await expect(effect(page, "K-Kill")).toBeChecked();
+    // From one popup to the next: the keys are for the pin of the one that is open.
+    await pin(page, 3).click();
+    await dialog(page).getByRole("radiogroup", { name: "Pin 3" }).waitFor();
+    for (const [key, name] of [
+      ["m", "M-Kill"],
+      ["p", "Present"],
+    ] as const) {
+      await keyboard.press(key);
+      await expect(effect(page, name)).toBeChecked();
+    }
     await keyboard.press("Escape");
+    await expect(pin(page, 3)).toBeFocused();
     const grid = await rowGrid(page, 2);
     await drag(page, [120, -95], [160, -45]);
     await pin(page, 2).focus();

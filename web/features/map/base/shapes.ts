@@ -209,6 +209,8 @@ class Shapes {
       },
       popupopen: ({ popup }) => {
         const opened = popup.getElement();
+        // The popup that closed for it has given the focus back to its own pin.
+        pin().onFocus?.();
         bringIntoView(map, [opened, marker.getElement()]);
         // What Enter may press without harm.
         opened?.querySelector<HTMLElement>("[tabindex], input:checked")?.focus();
