@@ -209,15 +209,24 @@ class Shapes {
       },
       popupopen: ({ popup }) => {
         const opened = popup.getElement();
-        // The popup that closed for it has given the focus back to its own pin.
+        // Whatever has the focus: the keys are for the pin of the popup.
         pin().onFocus?.();
+        if (opened)
+          opened.onkeydown = ({ key }) => {
+            if (key === "Delete") pin().onRemove?.();
+          };
         bringIntoView(map, [opened, marker.getElement()]);
         // What Enter may press without harm.
         opened?.querySelector<HTMLElement>("[tabindex], input:checked")?.focus();
         this.#arrange();
       },
       popupclose: () => {
-        marker.getElement()?.focus();
+        const focused = document.activeElement;
+        const isOther = [...this.#drawn.values()].some(
+          ({ layer }) =>
+            layer !== marker && layer instanceof Marker && layer.getElement() === focused,
+        );
+        if (!isOther) marker.getElement()?.focus();
         this.#arrange();
       },
     });
@@ -248,7 +257,11 @@ class Shapes {
       element?.addEventListener(begin, () => this.#raise(each, true));
     for (const end of ["blur", "mouseleave"])
       element?.addEventListener(end, () => this.#raise(each, false));
-    element?.addEventListener("focus", () => isPin(each.shape) && each.shape.onFocus?.());
+    element?.addEventListener("focus", () => {
+      if (isPin(each.shape)) each.shape.onFocus?.();
+      // A popup says whose the keys are: none of another pin stays open.
+      if (!marker.isPopupOpen()) this.#map.closePopup();
+    });
     element?.addEventListener("keydown", (event) => {
       if (!isPin(each.shape)) return;
       const { at, onMove, onRemove } = each.shape;
