@@ -153,6 +153,12 @@ async function lookWith(page: Page, findings: readonly ReadyFinding[], title: st
   await page.getByText("The disk is as it should be.").waitFor();
 }
 
+/** Where the walk of the focus has gone on to another pin, its popup is closed already. */
+async function leavePopup(page: Page): Promise<void> {
+  const popup = selector(page).locator(".leaflet-popup");
+  if ((await popup.count()) > 0) await page.keyboard.press("Escape");
+}
+
 /** The Sighting's form and map. */
 const SIGHTING: States = {
   "sighting-empty": (page) => openForm(page, "BM-21"),
@@ -184,7 +190,7 @@ const SIGHTING: States = {
         .locator("ul[aria-label='Nearest places']")
         .waitFor({ state: "attached" });
     },
-    leave: (page) => page.keyboard.press("Escape"),
+    leave: leavePopup,
   },
   "map-effects": {
     async reach(page) {
@@ -194,7 +200,7 @@ const SIGHTING: States = {
       await selector(page).getByRole("radio", { name: "Present" }).waitFor();
     },
     async leave(page) {
-      await page.keyboard.press("Escape");
+      await leavePopup(page);
       await selector(page).getByRole("button", { name: "BDA" }).click();
     },
   },
