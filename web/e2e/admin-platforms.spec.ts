@@ -125,6 +125,7 @@ test("a platform is added by the keyboard and edited; what was typed outlives a 
   for (const leave of [() => keyboard.press("Escape"), () => page.mouse.click(4, 4)]) {
     await leave();
     await question.getByRole("button", { name: "Cancel" }).click();
+    await question.waitFor({ state: "detached" });
   }
   await ask("POST", "admin-sessions/end-others");
   await dialog.getByRole("button", { name: "Add platform" }).click();
