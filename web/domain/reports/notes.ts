@@ -12,8 +12,15 @@ import { type TypedAt, timeAge } from "../time/observed-time";
 import type { NamedGrid, ReportDefinition, ReportForm } from "./report";
 
 export type NoteKind =
-  | ("left" | "friendly" | "side" | "linked" | "used" | "range")
-  | ("far" | "accuracy" | "time");
+  | "left"
+  | "friendly"
+  | "side"
+  | "linked"
+  | "used"
+  | "far"
+  | "accuracy"
+  | "range"
+  | "time";
 
 export interface ReportNote {
   is: NoteKind;
@@ -47,6 +54,7 @@ export function reportNotes<Form extends ReportForm>(
 ): ReportNote[] {
   const { platformId, side, isSideSaid, targetNumber, fire, times = [] } = definition.noted(form);
   const { observed, leftOver = [] } = context;
+  const grids = definition.grids(form);
   const note = (is: NoteKind, at: string, text: string | null): ReportNote[] =>
     text === null ? [] : [{ is, at, text }];
   const symbol = platformId === undefined ? null : context.symbolOf(platformId);
@@ -67,8 +75,8 @@ export function reportNotes<Form extends ReportForm>(
     ...(targetNumber
       ? note("used", targetNumber.name, usedNote(definition, form, targetNumber.number, context))
       : []),
-    ...farNotes(definition.grids(form), context.lastPosition),
-    ...definition.grids(form).flatMap((grid) => note("accuracy", grid.name, accuracyNote(grid))),
+    ...farNotes(grids, context.lastPosition),
+    ...grids.flatMap((grid) => note("accuracy", grid.name, accuracyNote(grid))),
     ...(fire ? note("range", fire.name, rangeNote(fire)) : []),
     ...[...times, ...(observed ? [observed] : [])].flatMap(({ name, dtg }) =>
       note("time", name, timeNote(dtg, context.typedAt)),
@@ -129,7 +137,7 @@ function farNotes(grids: readonly NamedGrid[], lastSent: LatLng | null): ReportN
   });
 }
 
-/** Fewer digits than its accuracy has are a square with room on both sides: six are 100 m wide. */
+/** Six digits name a square of 100 m: its middle is right to ±50 m, which is too little for Cat 1 to Cat 3. */
 function accuracyNote({ coordinates, accuracy }: NamedGrid): string | null {
   const digits = withoutGap(coordinates).length;
   const half = 10 ** (5 - digits / 2) / 2;

@@ -242,7 +242,9 @@ export const SIGHTING: ReportDefinition<SightingForm> = {
     rowsInUse(form)
       .filter(isWhole)
       .map(({ id, gzd, coordinates, gridAccuracy }) => ({
-        ...{ name: `Grid ${id}`, gzd, coordinates },
+        name: `Grid ${id}`,
+        gzd,
+        coordinates,
         accuracy: gridAccuracy,
       })),
   noted: ({ vehicle: { platformId }, side, freeText }) => ({

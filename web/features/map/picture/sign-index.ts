@@ -29,7 +29,7 @@ export interface PlacedSign {
   sign: Sign;
 }
 
-/** Half as coarse as other maps: what is fitted fills the view. */
+/** Half of what other maps zoom by, so that what is fitted fills the view. */
 export const ZOOM_STEP = 0.5;
 
 type Index = Supercluster<PlacedSign, SideCounts>;
