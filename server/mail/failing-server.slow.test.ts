@@ -137,8 +137,8 @@ describe("the server is looked at without a letter", () => {
     expect(logged).toEqual([
       { time: NOON.toISOString(), level: "warn", event: "mail-server-failed", code },
     ]);
-    // One at a time, however many were due.
-    expect(smtp.open()).toBeLessThanOrEqual(1);
+    // A dozen were due: only the next is there, beside the one whose end the server may not have seen yet.
+    expect(smtp.open()).toBeLessThanOrEqual(2);
     expect(smtp.letters).toBeEmpty();
   });
 
