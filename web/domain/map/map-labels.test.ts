@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
 import { runs } from "../testing/runs";
+import type { Box } from "./box";
 import { pinBox, placeLabels, placesAround, placesAtMiddle } from "./map-labels";
-import type { Box } from "./mgrs-lines";
 
 const SIZE = { x: 150, y: 20 };
 const VIEW = { x: 1000, y: 600 };

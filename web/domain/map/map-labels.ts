@@ -1,10 +1,5 @@
 /** Where the labels of a map's pins and lines have room, in pixels of the view: right from its left, down from its top. */
-import type { Box } from "./mgrs-lines";
-
-interface Pixel {
-  x: number;
-  y: number;
-}
+import { type Box, isClear, type Pixel } from "./box";
 
 /** A place that a label can take, as Leaflet's tooltips have it. */
 export interface LabelPlace {
@@ -89,8 +84,7 @@ export function placeLabels(
   view: Pixel,
 ): (LabelPlace | null)[] {
   const boxes = [...taken];
-  const isFree = ({ box }: LabelPlace) =>
-    isWithin(box, view) && !boxes.some((b) => overlap(b, box));
+  const isFree = ({ box }: LabelPlace) => isWithin(box, view) && isClear(box, boxes);
   const chosen = new Map<Label, LabelPlace | null>();
   for (const label of [...labels].sort(
     (a, b) => Number(b.isChosen ?? 0) - Number(a.isChosen ?? 0),
@@ -105,10 +99,3 @@ export function placeLabels(
 
 const isWithin = ({ left, right, top, bottom }: Box, { x, y }: Pixel) =>
   left >= 0 && top >= 0 && right <= x && bottom <= y;
-
-/** Whether two boxes share more than an edge. */
-export const overlap = (one: Box, other: Box): boolean =>
-  one.left < other.right &&
-  other.left < one.right &&
-  one.top < other.bottom &&
-  other.top < one.bottom;

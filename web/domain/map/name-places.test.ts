@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import type { Box } from "./mgrs-lines";
+import type { Box } from "./box";
 import { type NameSide, nameSides } from "./name-places";
 
 /** A name 60 px wide at the right of its dot, which stands at x and y. */

@@ -1,6 +1,5 @@
 /** Where the name of a place can stand around its dot, in pixels. */
-import { overlap } from "./map-labels";
-import type { Box } from "./mgrs-lines";
+import { type Box, isClear } from "./box";
 
 export const NAME_SIDES = ["right", "left", "below", "above"] as const;
 export type NameSide = (typeof NAME_SIDES)[number];
@@ -18,10 +17,10 @@ const DOT = 5;
  */
 export function nameSides(taken: readonly Box[], names: readonly Box[]): (NameSide | null)[] {
   const boxes = [...taken];
-  const isFree = (box: Box) => !boxes.some((each) => overlap(each, box));
   return names.map((name) => {
     const around = placesOf(name);
-    const side = isFree(around.dot) ? NAME_SIDES.find((each) => isFree(around[each])) : undefined;
+    const hasDot = isClear(around.dot, boxes);
+    const side = hasDot ? NAME_SIDES.find((each) => isClear(around[each], boxes)) : undefined;
     if (side) boxes.push(around[side], around.dot);
     return side ?? null;
   });

@@ -1,7 +1,4 @@
-interface Pixel {
-  x: number;
-  y: number;
-}
+import type { Pixel } from "./box";
 
 /** A sign that stands on a map, and those that it leaves no room for, as indexes. */
 export interface Standing {

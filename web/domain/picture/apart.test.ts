@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { overlap } from "../map/map-labels";
+import { overlap } from "../map/box";
 import { runs } from "../testing/runs";
 import { groupsApart } from "./apart";
 

@@ -1,5 +1,4 @@
-import { overlap } from "../map/map-labels";
-import type { Box } from "../map/mgrs-lines";
+import { type Box, overlap } from "../map/box";
 
 /**
  * Of signs on a map, those that would touch as one: each that overlaps none before it stands, and every other one is with

@@ -1,7 +1,7 @@
 /** Which view of the map shows a chosen report: apart from all others, and every grid of it. */
 
 import type { LatLng } from "../grid/geodesy";
-import type { Box } from "../map/mgrs-lines";
+import type { Box } from "../map/box";
 import { copyNear } from "../map/sphere-lines";
 import { eastwards, placeAt, southwards } from "../map/web-mercator";
 import { fanOffsets, fanPage, fanRoom, isLowFor } from "./fan";

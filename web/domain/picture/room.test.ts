@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import type { Box } from "../map/mgrs-lines";
+import type { Box } from "../map/box";
 import { withRoom } from "./room";
 
 const box = (left: number, top: number): Box => ({ left, right: left + 10, top, bottom: top + 10 });

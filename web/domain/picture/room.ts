@@ -1,7 +1,6 @@
 /** Which labels of the picture have room, in pixels of the view. */
 
-import { overlap } from "../map/map-labels";
-import type { Box } from "../map/mgrs-lines";
+import { type Box, isClear } from "../map/box";
 
 /**
  * Where each label stands: the first of its places that overlaps none of those before it, and nothing that stands there
@@ -13,7 +12,7 @@ export function withRoom(
 ): (Box | null)[] {
   const boxes = [...taken];
   return labels.map((places) => {
-    const free = places.find((place) => !boxes.some((other) => overlap(place, other)));
+    const free = places.find((place) => isClear(place, boxes));
     if (free) boxes.push(free);
     return free ?? null;
   });

@@ -1,7 +1,7 @@
 /** At which zoom a report's sign stands alone, and which others no zoom parts from it. */
 
 import type { LatLng } from "../grid/geodesy";
-import type { Box } from "../map/mgrs-lines";
+import type { Box } from "../map/box";
 import { copyNear } from "../map/sphere-lines";
 import { eastwards, southwards } from "../map/web-mercator";
 

@@ -1,12 +1,6 @@
 /** Where the head of a travel stands: no other sign is over it or under it. */
 
-import { overlap } from "../map/map-labels";
-import type { Box } from "../map/mgrs-lines";
-
-interface Pixel {
-  x: number;
-  y: number;
-}
+import { type Box, isClear, moved, type Pixel } from "../map/box";
 
 /** How far it goes back at once, in pixels. */
 const STEP_PX = 4;
@@ -22,16 +16,14 @@ export function travelHead(
   from: Pixel,
   to: Pixel,
   taken: readonly Box[],
-  { left, right, top, bottom }: Box,
+  head: Box,
   least: number,
 ): Pixel | null {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   for (let back = 0; length - back >= least; back += STEP_PX) {
     const part = 1 - back / length;
-    const x = from.x + (to.x - from.x) * part;
-    const y = from.y + (to.y - from.y) * part;
-    const box = { left: x + left, right: x + right, top: y + top, bottom: y + bottom };
-    if (!taken.some((each) => overlap(each, box))) return { x, y };
+    const tip = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+    if (isClear(moved(head, tip), taken)) return tip;
   }
   return null;
 }

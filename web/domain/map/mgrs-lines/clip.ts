@@ -1,6 +1,7 @@
 /** Cutting lines and areas at the sides of a rectangle. */
 import type { LatLng } from "../../grid/geodesy";
-import type { Bounds, Pixel } from "./view";
+import { type Box, cornersOf, type Pixel } from "../box";
+import type { Bounds } from "./view";
 
 /** The part of a piece of line, from 0 to 1, that lies inside; null if none does (Liang and Barsky). */
 function insidePart(from: LatLng, to: LatLng, bounds: Bounds): [number, number] | null {
@@ -48,14 +49,6 @@ export function clipLine(points: readonly LatLng[], bounds: Bounds): LatLng[][] 
 const within = (low: number, value: number, high: number): number =>
   Math.max(low, Math.min(high, value));
 
-/** A rectangle of the screen, `top` being the smaller y. */
-export interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
 /** The part of a convex area that lies in the box, as its corners in order (Sutherland and Hodgman). */
 export function clipArea(corners: readonly Pixel[], box: Box): Pixel[] {
   const sides: ((at: Pixel) => number)[] = [
@@ -84,13 +77,8 @@ export function clipArea(corners: readonly Pixel[], box: Box): Pixel[] {
 }
 
 /** Whether a box lies within a convex area, whichever way round its corners go. */
-export function holdsBox(area: readonly Pixel[], { left, right, top, bottom }: Box): boolean {
-  const corners = [
-    { x: left, y: top },
-    { x: right, y: top },
-    { x: right, y: bottom },
-    { x: left, y: bottom },
-  ];
+export function holdsBox(area: readonly Pixel[], box: Box): boolean {
+  const corners = cornersOf(box);
   let [isLeft, isRight] = [true, true];
   area.forEach((to, index) => {
     const from = area.at(index - 1) ?? to;

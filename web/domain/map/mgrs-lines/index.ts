@@ -2,14 +2,14 @@
  * The MGRS grid over a map: the lines and labels of a view, as plain data. Zones and bands are always shown; squares
  * (100 km, 10 km, 1 km) if they are at least 44 px apart, 100 m from 21 px on, and the next larger.
  */
-import type { Box } from "./clip";
+import type { LatLng } from "../../grid/geodesy";
+import { type Box, moved } from "../box";
 import { labelsOf } from "./labels";
 import { type GridLabel, type GridLine, shownSquares } from "./levels";
 import { squareLines } from "./squares";
-import { type Bounds, coveredBounds, type Pixel, paddedBounds, scaleOf } from "./view";
+import { type Bounds, coveredBounds, paddedBounds, scaleOf } from "./view";
 import { BAND_EDGES, type Part, partsIn, zoneStep } from "./zones";
 
-export type { Box } from "./clip";
 export type { GridLabel, GridLevel, GridLine } from "./levels";
 export type { Bounds } from "./view";
 
@@ -38,6 +38,7 @@ export function mgrsLines(
   if (!view || !Number.isFinite(zoom)) return { lines: [], labels: [] };
   const scale = scaleOf(zoom);
   const corner = scale.toPixel({ lat: bounds.north, lng: bounds.west });
+  const onPlane = covered.map((box) => moved(box, corner));
   const padded = paddedBounds(view);
   const parts = partsIn(padded);
   const every = zoneStep(
@@ -51,45 +52,20 @@ export function mgrsLines(
   const shown = edges.length + inner.length <= MOST_LINES ? squares : null;
   return {
     lines: shown ? [...edges, ...inner] : edges,
-    labels: every === 1 ? labelsOf(view, shown, scale, movedBy(covered, corner)) : [],
+    labels: every === 1 ? labelsOf(view, shown, scale, onPlane) : [],
   };
 }
 
-const movedBy = (boxes: readonly Box[], { x, y }: Pixel): Box[] =>
-  boxes.map(({ left, right, top, bottom }) => ({
-    left: left + x,
-    right: right + x,
-    top: top + y,
-    bottom: bottom + y,
-  }));
-
 /** The edges of zones, each zone's western one, and of bands. */
 function zoneLines(parts: readonly Part[], bounds: Bounds, every: number): GridLine[] {
-  const meridians = parts.flatMap(({ strip, turn, bounds: { south, north } }): GridLine[] => {
+  const edge = (...points: LatLng[]): GridLine => ({ points, level: "zone" });
+  const meridians = parts.flatMap(({ strip, turn, bounds: { south, north } }) => {
     const lng = strip.bounds.west + turn;
     if ((strip.zone - 1) % every !== 0 || lng < bounds.west) return [];
-    return [
-      {
-        points: [
-          { lat: south, lng },
-          { lat: north, lng },
-        ],
-        level: "zone",
-      },
-    ];
+    return edge({ lat: south, lng }, { lat: north, lng });
   });
-  const parallels = BAND_EDGES.flatMap((lat, index): GridLine[] => {
-    if (index % every !== 0 || lat < bounds.south || lat > bounds.north) return [];
-    const { west, east } = bounds;
-    return [
-      {
-        points: [
-          { lat, lng: west },
-          { lat, lng: east },
-        ],
-        level: "zone",
-      },
-    ];
-  });
+  const parallels = [...BAND_EDGES]
+    .filter((lat, index) => index % every === 0 && lat >= bounds.south && lat <= bounds.north)
+    .map((lat) => edge({ lat, lng: bounds.west }, { lat, lng: bounds.east }));
   return [...meridians, ...parallels];
 }

@@ -6,10 +6,11 @@
 
 import type { LatLng } from "../../grid/geodesy";
 import { latLngToGrid } from "../../grid/grid";
-import { type Box, clipArea, holdsBox, middleOf } from "./clip";
+import { type Box, cornersOf, isClear, type Pixel } from "../box";
+import { clipArea, holdsBox, middleOf } from "./clip";
 import type { GridLabel, ShownSquares } from "./levels";
 import { pointIn } from "./squares";
-import { type Bounds, intersection, type Pixel, type Scale } from "./view";
+import { type Bounds, intersection, type Scale } from "./view";
 import { extentOf, multiples, type Part, partsIn, turned, zoneStep } from "./zones";
 
 /** From the north-west corner of a cell, or of a square, to its label: past a map's own buttons. */
@@ -165,15 +166,7 @@ function boxOf({ south, west, north, east }: Bounds, scale: Scale): Box {
   return { left, right, top, bottom };
 }
 
-function areaOf(bounds: Bounds, scale: Scale): Pixel[] {
-  const { left, right, top, bottom } = boxOf(bounds, scale);
-  return [
-    { x: left, y: top },
-    { x: right, y: top },
-    { x: right, y: bottom },
-    { x: left, y: bottom },
-  ];
-}
+const areaOf = (bounds: Bounds, scale: Scale): Pixel[] => cornersOf(boxOf(bounds, scale));
 
 const cornerOf = (area: readonly Pixel[], inset: Pixel): Pixel => ({
   x: Math.min(...area.map(({ x }) => x)) + inset.x,
@@ -290,11 +283,6 @@ const LABEL_HEIGHT_PX = 16;
 function createPage(scale: Scale, covered: readonly Box[]) {
   const labels: GridLabel[] = [];
   const taken: Box[] = [...covered];
-  const isFree = (box: Box) =>
-    taken.every(
-      ({ left, right, top, bottom }) =>
-        box.right <= left || box.left >= right || box.bottom <= top || box.top >= bottom,
-    );
   const boxAt = ({ x, y }: Pixel, letters: number): Box => {
     const half = (letters * LETTER_PX + ROOM_PX) / 2;
     return {
@@ -306,7 +294,7 @@ function createPage(scale: Scale, covered: readonly Box[]) {
   };
   const add = (label: GridLabel): boolean => {
     const box = boxAt(scale.toPixel(label.at), label.text.length);
-    if (labels.length >= MOST_LABELS || !isFree(box)) return false;
+    if (labels.length >= MOST_LABELS || !isClear(box, taken)) return false;
     labels.push(label);
     taken.push(box);
     return true;
@@ -320,7 +308,7 @@ function createPage(scale: Scale, covered: readonly Box[]) {
         y: from.y + share * (middle.y - from.y),
       };
       const box = boxAt(pixel, letters);
-      if (holdsBox(area, box) && isFree(box)) return scale.toLatLng(pixel);
+      if (holdsBox(area, box) && isClear(box, taken)) return scale.toLatLng(pixel);
     }
     return null;
   };

@@ -4,10 +4,11 @@ import type { LatLng } from "../../grid/geodesy";
 import { latLngToGrid } from "../../grid/grid";
 import { regionOf } from "../../grid/mgrs-squares";
 import { runs } from "../../testing/runs";
+import type { Pixel } from "../box";
 import { evenly, inOneWorld, PLACES, viewAround, views } from "../testing/views";
 import { toUtm } from "../utm";
 import { type Bounds, type GridLevel, type GridLine, mgrsLines } from "./index";
-import { type Pixel, scaleOf } from "./view";
+import { scaleOf } from "./view";
 
 const SIDES: Record<GridLevel, number> = {
   zone: 0,

@@ -4,20 +4,11 @@
  */
 import { EARTH_RADIUS_M, type LatLng } from "../../grid/geodesy";
 import { NORTH_END, SOUTH_END } from "../../grid/grid";
+import type { Region } from "../../grid/mgrs-squares";
+import type { Pixel } from "../box";
 
 /** Degrees; west and east may run past ±180, as Leaflet's do where the world repeats. */
-export interface Bounds {
-  south: number;
-  west: number;
-  north: number;
-  east: number;
-}
-
-/** Pixels across, rightwards and down; the origin is where the equator meets Greenwich. */
-export interface Pixel {
-  x: number;
-  y: number;
-}
+export type Bounds = Region;
 
 /** The most worlds side by side in any view: 8192 px at zoom 0. */
 const MOST_WORLDS = 32;
@@ -50,7 +41,7 @@ export function paddedBounds({ south, west, north, east }: Bounds): Bounds {
   };
 }
 
-/** The scale of a zoom, which may be fractional. */
+/** The scale of a zoom, which may be fractional; pixels count from where the equator meets Greenwich. */
 export interface Scale {
   /** Pixels of one degree of longitude. */
   degreePx: number;

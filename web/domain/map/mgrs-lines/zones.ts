@@ -53,12 +53,9 @@ export const zoneStep = (fits: (step: number) => boolean): number =>
   [1, 2, 3, 4, 5, 6, 10, 12, 15, 20, 30].find(fits) ?? 60;
 
 /** The latitudes between which the bands lie, from −80 to 84. */
-export const BAND_EDGES: readonly number[] = [
-  ...cellsOf(1).map(({ bounds }) => bounds.south),
-  ...cellsOf(1)
-    .slice(-1)
-    .map(({ bounds }) => bounds.north),
-];
+export const BAND_EDGES: ReadonlySet<number> = new Set(
+  cellsOf(1).flatMap(({ bounds }) => [bounds.south, bounds.north]),
+);
 
 /** The part of a strip that lies in some bounds. */
 export interface Part {
@@ -89,12 +86,7 @@ export function partsIn(bounds: Bounds): Part[] {
 }
 
 /** The least and the greatest easting and northing of a part, in metres; see `Utm`. */
-export interface Extent {
-  west: number;
-  east: number;
-  south: number;
-  north: number;
-}
+export type Extent = Bounds;
 
 /** An easting is extreme nearest the equator, a northing on the central meridian or furthest from it. */
 export function extentOf({ strip: { zone }, turn, bounds }: Part): Extent {

@@ -1,6 +1,5 @@
 import type { Map as LeafletMap } from "leaflet";
-import { overlap } from "../../../domain/map/map-labels";
-import type { Box } from "../../../domain/map/mgrs-lines";
+import { type Box, isClear, moved } from "../../../domain/map/box";
 import { nameSides } from "../../../domain/map/name-places";
 import { COVERS_LABELS } from "./mgrs-overlay";
 
@@ -16,26 +15,20 @@ export function hideUnder(map: LeafletMap, covered: readonly Box[]): void {
   const view = map.getContainer();
   const { left, top } = view.getBoundingClientRect();
   const pane = map.layerPointToContainerPoint([0, 0]).add([left, top]);
-  const boxOf = (element: Element): Box => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    const at = { left: x - pane.x, top: y - pane.y };
-    return { ...at, right: at.left + width, bottom: at.top + height };
-  };
+  const boxOf = (element: Element) =>
+    moved(element.getBoundingClientRect(), { x: -pane.x, y: -pane.y });
   const names = [...view.querySelectorAll<HTMLElement>(NAMES)];
   const figures = [...view.querySelectorAll<HTMLElement>(FIGURES)];
   for (const name of names) delete name.dataset.side;
   // Read at once and written at once: the page is laid out once.
   const sides = nameSides(covered, names.map(boxOf));
-  const areCovered = figures.map((figure) => {
-    const box = boxOf(figure);
-    return covered.some((each) => overlap(each, box));
-  });
+  const areClear = figures.map((figure) => isClear(boxOf(figure), covered));
   for (const [index, name] of names.entries()) {
     const side = sides[index];
     if (side) name.dataset.side = side;
     show(name, Boolean(side));
   }
-  for (const [index, figure] of figures.entries()) show(figure, !areCovered[index]);
+  for (const [index, figure] of figures.entries()) show(figure, areClear[index] === true);
 }
 
 /** With its dot. */

@@ -1,6 +1,6 @@
 import { DivIcon, type Map as LeafletMap, Marker, Polyline, type SVG } from "leaflet";
+import { type Box, moved } from "../../../domain/map/box";
 import {
-  type Box,
   type GridLabel,
   type GridLevel,
   type GridLine,
@@ -54,17 +54,9 @@ export const CONTROLS = `.leaflet-control, :scope > [${COVERS_LABELS}]`;
 /** Where the scale, the map's own buttons and, unless only the controls are asked for, the names of places lie, in pixels from its corner. */
 export function coveredIn(map: LeafletMap, what = `.leaflet-control, [${COVERS_LABELS}]`): Box[] {
   const view = map.getContainer();
-  const from = view.getBoundingClientRect();
+  const { left, top } = view.getBoundingClientRect();
   const over = view.parentElement?.querySelectorAll(what) ?? [];
-  return [...over].map((element) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    return {
-      left: left - from.left,
-      right: right - from.left,
-      top: top - from.top,
-      bottom: bottom - from.top,
-    };
-  });
+  return [...over].map((element) => moved(element.getBoundingClientRect(), { x: -left, y: -top }));
 }
 
 /** All lines of a level as one shape. */

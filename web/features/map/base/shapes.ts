@@ -11,6 +11,7 @@ import {
 } from "leaflet";
 import { useEffect, useRef } from "react";
 import type { LatLng } from "../../../domain/grid/geodesy";
+import { moved } from "../../../domain/map/box";
 import type { MapPlace } from "../../../domain/map/map-grid";
 import {
   type LabelPlace,
@@ -354,23 +355,14 @@ class Shapes {
   }
 
   #covered() {
-    const from = this.#map.getContainer().getBoundingClientRect();
+    const { left, top } = this.#map.getContainer().getBoundingClientRect();
     return [...this.#drawn.values()].flatMap((each) => {
       const { layer, shape } = each;
       if (!(layer instanceof Marker) || shape.label === undefined) return [];
       const boxes = [pinBox(this.#map.latLngToContainerPoint(layer.getLatLng()))];
       const opened = layer.isPopupOpen() && layer.getPopup()?.getElement();
       if (!opened) return boxes;
-      const { left, right, top, bottom } = opened.getBoundingClientRect();
-      return [
-        ...boxes,
-        {
-          left: left - from.left,
-          right: right - from.left,
-          top: top - from.top,
-          bottom: bottom - from.top,
-        },
-      ];
+      return [...boxes, moved(opened.getBoundingClientRect(), { x: -left, y: -top })];
     });
   }
 

@@ -7,7 +7,7 @@ import {
   Polyline,
 } from "leaflet";
 import type { LatLng } from "../../../domain/grid/geodesy";
-import type { Box } from "../../../domain/map/mgrs-lines";
+import { type Box, moved } from "../../../domain/map/box";
 import { copyNear, copyOffset, ring } from "../../../domain/map/sphere-lines";
 import { clusterFace } from "../../../domain/picture/cluster";
 import { fanOffsets, isLowFor } from "../../../domain/picture/fan";
@@ -22,7 +22,6 @@ import {
   clusterIcon,
   HEAD_BOX,
   headIcon,
-  moved,
   plainIcon,
   pointerIcon,
   ringIcon,

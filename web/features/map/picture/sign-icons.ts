@@ -1,5 +1,5 @@
 import { DivIcon, Icon } from "leaflet";
-import type { Box } from "../../../domain/map/mgrs-lines";
+import { type Box, moved, type Pixel } from "../../../domain/map/box";
 import { type ClusterFace, FRAMES, type SideCounts } from "../../../domain/picture/cluster";
 import type { Sign } from "../../../domain/picture/signs";
 import type { SymbolDrawing } from "../../../lib/symbol";
@@ -30,11 +30,6 @@ const RECEIVED_PX = 18;
 const OVER = 4;
 const RECEIVED = "M2 9h4l1.5 3h3L12 9h4M4 3h10l2 6v6H2V9z";
 
-interface Pixel {
-  x: number;
-  y: number;
-}
-
 export interface SignIcon {
   icon: Icon | DivIcon;
   /** What it covers, in pixels from its place. */
@@ -48,13 +43,6 @@ const PLAIN_BOX: Box = { left: -14, right: 14, top: -14, bottom: 14 };
 
 /** What a sign covers around its place. */
 export const coverOf = ({ sidc }: Sign): Box => (sidc === null ? PLAIN_BOX : SYMBOL_BOX);
-
-export const moved = ({ left, right, top, bottom }: Box, { x, y }: Pixel): Box => ({
-  left: left + x,
-  right: right + x,
-  top: top + y,
-  bottom: bottom + y,
-});
 
 /** A platform's symbol. */
 export function symbolIcon({

@@ -1,15 +1,14 @@
 import type { Map as LeafletMap } from "leaflet";
 import Supercluster from "supercluster";
 import type { LatLng } from "../../../domain/grid/geodesy";
-import { overlap } from "../../../domain/map/map-labels";
-import type { Box } from "../../../domain/map/mgrs-lines";
+import { type Box, moved, overlap } from "../../../domain/map/box";
 import { copyNear } from "../../../domain/map/sphere-lines";
 import { groupsApart } from "../../../domain/picture/apart";
 import type { SideCounts } from "../../../domain/picture/cluster";
 import type { Sign } from "../../../domain/picture/signs";
 import { SIDES, sideOf } from "../../../domain/platforms/affiliation";
 import type { ReadReport } from "../../../domain/reports/positions";
-import { coverOf, moved } from "./sign-icons";
+import { coverOf } from "./sign-icons";
 
 /** A report with its signs on the map. */
 export interface Pictured {

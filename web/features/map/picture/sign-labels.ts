@@ -1,7 +1,6 @@
 import type { Map as LeafletMap } from "leaflet";
 import type { LatLng } from "../../../domain/grid/geodesy";
-import { overlap } from "../../../domain/map/map-labels";
-import type { Box } from "../../../domain/map/mgrs-lines";
+import { type Box, moved, overlap } from "../../../domain/map/box";
 import { withRoom } from "../../../domain/picture/room";
 import { type Sign, wordsAt } from "../../../domain/picture/signs";
 import { CONTROLS, coveredIn } from "../base";
@@ -11,7 +10,6 @@ import {
   type LabelSide,
   labelBox,
   labelIcon,
-  moved,
   pointerBox,
   RING_BOX,
   receivedIcon,
