@@ -6,12 +6,17 @@ import { lengthText } from "../map/measure";
 import { sizeText } from "../size-text";
 import { dayText } from "../time/clock-fault";
 import { formatDtg } from "../time/dtg";
-import type { ReadyFinding } from "./ready-lines";
+import type { ReadyFinding, ReadyLevel, ReadyLine } from "./ready-lines";
 
 /** What a page may do; null where the browser does not say. */
 export type Permission = "granted" | "denied" | "prompt" | null;
 
 const AT_A_SAFE_ADDRESS = "Open Sightline at http://127.0.0.1, or over https.";
+
+/** What is found out about a line. */
+const findingOn =
+  (line: ReadyLine) =>
+  (level: ReadyLevel, says: string, toDo = ""): ReadyFinding => ({ line, level, says, toDo });
 
 /** @param fault what shows that the clock is wrong, in a sentence; null if nothing does */
 export function clockFinding(
@@ -21,28 +26,27 @@ export function clockFinding(
   fault: string | null,
 ): ReadyFinding {
   const time = `${dayText(at, zone, localOffsetMinutes)}, ${formatDtg(at, zone, localOffsetMinutes)}.`;
-  if (fault === null)
-    return { line: "clock", level: "ok", says: time, toDo: "Compare it with your watch." };
-  const says = `${time} ${fault}`;
-  return { line: "clock", level: "FAIL", says, toDo: "Set the computer's clock right first." };
+  const found = findingOn("clock");
+  if (fault === null) return found("ok", time, "Compare it with your watch.");
+  return found("FAIL", `${time} ${fault}`, "Set the computer's clock right first.");
 }
 
 /** @param hasWriter whether the page has the clipboard of pages at an address that browsers trust */
 export function clipboardFinding(hasWriter: boolean, permission: Permission): ReadyFinding {
+  const found = findingOn("clipboard");
   if (!hasWriter)
-    return {
-      ...{ line: "clipboard", level: "warn" },
-      says: "The browser trusts this address less: it may refuse to copy, and the message is then selected for you to copy.",
-      toDo: AT_A_SAFE_ADDRESS,
-    };
+    return found(
+      "warn",
+      "The browser trusts this address less: it may refuse to copy, and the message is then selected for you to copy.",
+      AT_A_SAFE_ADDRESS,
+    );
   if (permission === "denied")
-    return {
-      ...{ line: "clipboard", level: "FAIL" },
-      says: "The browser does not let this page copy.",
-      toDo: "Allow the clipboard for this page in the browser, beside the address, and look again.",
-    };
-  const says = "The browser lets this page copy.";
-  return { line: "clipboard", level: "ok", says, toDo: "" };
+    return found(
+      "FAIL",
+      "The browser does not let this page copy.",
+      "Allow the clipboard for this page in the browser, beside the address, and look again.",
+    );
+  return found("ok", "The browser lets this page copy.");
 }
 
 /** Less than this is soon full of reports and drafts. */
@@ -53,29 +57,19 @@ const LEAST_FREE_BYTES = 20e6;
  * @param freeBytes what is left of the browser's room for this page; null where it does not say
  */
 export function storageFinding(error: string | null, freeBytes: number | null): ReadyFinding {
+  const found = findingOn("storage");
   if (error !== null)
-    return {
-      ...{ line: "storage", level: "FAIL", says: error },
-      toDo: "Make room on the disk, leave the private window, or let this page keep data in the browser.",
-    };
-  if (freeBytes === null)
-    return { line: "storage", level: "ok", says: "The browser keeps log and drafts.", toDo: "" };
-  const room = `${sizeText(freeBytes)} are left`;
-  if (freeBytes < LEAST_FREE_BYTES)
-    return {
-      ...{
-        line: "storage",
-        level: "warn",
-        says: `The browser keeps log and drafts: ${room} only.`,
-      },
-      toDo: "Make room on the disk.",
-    };
-  return {
-    line: "storage",
-    level: "ok",
-    says: `The browser keeps log and drafts: ${room}.`,
-    toDo: "",
-  };
+    return found(
+      "FAIL",
+      error,
+      "Make room on the disk, leave the private window, or let this page keep data in the browser.",
+    );
+  const kept = "The browser keeps log and drafts";
+  if (freeBytes === null) return found("ok", `${kept}.`);
+  const room = `${kept}: ${sizeText(freeBytes)} are left`;
+  return freeBytes < LEAST_FREE_BYTES
+    ? found("warn", `${room} only.`, "Make room on the disk.")
+    : found("ok", `${room}.`);
 }
 
 /** @param count how many cameras there are; null where the browser shows this page none, undefined where it does not say */
@@ -83,32 +77,20 @@ export function cameraFinding(
   count: number | null | undefined,
   permission: Permission,
 ): ReadyFinding {
-  const line = "camera";
+  const found = findingOn("camera");
   const instead = "Codes can also be read from a photograph.";
   if (count === null)
-    return {
-      ...{ line, level: "warn", says: `The browser gives this address no camera. ${instead}` },
-      toDo: AT_A_SAFE_ADDRESS,
-    };
-  if (count === 0) return { line, level: "none", says: `There is none. ${instead}`, toDo: "" };
+    return found("warn", `The browser gives this address no camera. ${instead}`, AT_A_SAFE_ADDRESS);
+  if (count === 0) return found("none", `There is none. ${instead}`);
   if (permission === "denied")
-    return {
-      ...{
-        line,
-        level: "warn",
-        says: `The browser does not let this page use the camera. ${instead}`,
-      },
-      toDo: "Allow the camera for this page in the browser, beside the address, and look again.",
-    };
-  if (count === undefined)
-    return {
-      line,
-      level: "skip",
-      says: "The browser does not say whether there is one.",
-      toDo: "",
-    };
+    return found(
+      "warn",
+      `The browser does not let this page use the camera. ${instead}`,
+      "Allow the camera for this page in the browser, beside the address, and look again.",
+    );
+  if (count === undefined) return found("skip", "The browser does not say whether there is one.");
   const asks = permission === "granted" ? "" : " The browser asks when it is first used.";
-  return { line, level: "ok", says: `There is one.${asks}`, toDo: "" };
+  return found("ok", `There is one.${asks}`);
 }
 
 /** A grid of the last reports. */
@@ -127,27 +109,22 @@ export function mapEdgeFinding(
   places: readonly ReportedPlace[],
 ): ReadyFinding | null {
   if (bounds === null) return null;
-  if (places.length === 0)
-    return {
-      line: "map",
-      level: "ok",
-      says: "There is no grid yet to hold against its edges.",
-      toDo: "",
-    };
-  const found = places.map((place) => ({ place, ...fromEdge(bounds, place) }));
-  const outside = found.find(({ side }) => side !== "");
+  const found = findingOn("map");
+  if (places.length === 0) return found("ok", "There is no grid yet to hold against its edges.");
+  const distances = places.map((place) => ({ place, ...fromEdge(bounds, place) }));
+  const outside = distances.find(({ side }) => side !== "");
   if (outside) {
     const { place, side, metres } = outside;
-    return {
-      ...{ line: "map", level: "warn" },
-      says: `The grid ${place.grid} lies outside it, ${lengthText(metres)} ${side} of its edge.`,
-      toDo: "Put in a map that reaches further. Until then the built-in overview is shown there.",
-    };
+    return found(
+      "warn",
+      `The grid ${place.grid} lies outside it, ${lengthText(metres)} ${side} of its edge.`,
+      "Put in a map that reaches further. Until then the built-in overview is shown there.",
+    );
   }
-  const nearest = Math.min(...found.map(({ metres }) => metres));
+  const nearest = Math.min(...distances.map(({ metres }) => metres));
   const edge =
     nearest === Number.POSITIVE_INFINITY ? "" : `, ${lengthText(nearest)} or more from its edge`;
-  return { line: "map", level: "ok", says: `The last grids lie inside it${edge}.`, toDo: "" };
+  return found("ok", `The last grids lie inside it${edge}.`);
 }
 
 /** On which side of a map a place lies, "" inside, and how far from the nearest point of its edge; of a map all around the globe only north and south are edges. */

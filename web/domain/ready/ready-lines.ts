@@ -7,22 +7,8 @@
 export const READY_LEVELS = ["ok", "none", "skip", "warn", "FAIL"] as const;
 export type ReadyLevel = (typeof READY_LEVELS)[number];
 
-/** The lines in their order. */
-export const READY_LINES = [
-  "clock",
-  "disk",
-  "database",
-  "map",
-  "heights",
-  "clipboard",
-  "storage",
-  "camera",
-  "backup",
-  "network",
-] as const;
-export type ReadyLine = (typeof READY_LINES)[number];
-
-const NAMES: Record<ReadyLine, string> = {
+/** What the lines are called, in their order. */
+const NAMES = {
   clock: "Clock",
   disk: "Disk",
   database: "Database",
@@ -33,7 +19,9 @@ const NAMES: Record<ReadyLine, string> = {
   camera: "Camera",
   backup: "Last backup",
   network: "Joined laptops",
-};
+} as const;
+export type ReadyLine = keyof typeof NAMES;
+export const READY_LINES = Object.keys(NAMES) as [ReadyLine, ...ReadyLine[]];
 
 /** Something found out about one of the lines. */
 export interface ReadyFinding {
