@@ -20,42 +20,19 @@ export interface VectorLayer {
   keys: readonly string[];
 }
 
-/** The layers that tell a schema, each by a key of its features: some names are in use with other keys elsewhere. */
+/** The layers that tell a schema, by a key of their features: some names are in use with other keys elsewhere. */
 const TELLING: Readonly<Record<VectorSchema, Readonly<Record<string, string>>>> = {
   // https://docs.protomaps.com/basemaps/layers; before version 4 its keys began with "pmap:".
-  protomaps: {
-    boundaries: "kind",
-    buildings: "kind",
-    earth: "kind",
-    landcover: "kind",
-    landuse: "kind",
-    places: "kind",
-    pois: "kind",
-    roads: "kind",
-    water: "kind",
-  },
+  protomaps: { kind: "boundaries buildings earth landcover landuse places pois roads water" },
   // https://openmaptiles.org/schema/; its land and waterways are as Mapbox Streets has them, which has other roads.
   openmaptiles: {
-    boundary: "admin_level",
-    park: "class",
-    place: "class",
-    poi: "class",
-    transportation: "class",
-    transportation_name: "class",
-    water: "class",
-    water_name: "class",
+    admin_level: "boundary",
+    class: "park place poi transportation transportation_name water water_name",
   },
   // https://shortbread-tiles.org/schema/
   shortbread: {
-    boundaries: "admin_level",
-    boundary_labels: "admin_level",
-    land: "kind",
-    place_labels: "kind",
-    sites: "kind",
-    street_labels: "kind",
-    streets: "kind",
-    water_lines: "kind",
-    water_polygons: "kind",
+    admin_level: "boundaries boundary_labels",
+    kind: "land place_labels sites street_labels streets water_lines water_polygons",
   },
 };
 
@@ -65,9 +42,10 @@ const LEAST_TELLING = 2;
 /** The schema that most of the layers are of; null where that is none, or two alike. */
 export function schemaOfLayers(layers: readonly VectorLayer[]): VectorSchema | null {
   const counts = VECTOR_SCHEMAS.map((schema) => {
+    const telling = Object.entries(TELLING[schema]);
     const tells = ({ name, keys }: VectorLayer) => {
-      const telling = Object.hasOwn(TELLING[schema], name) ? TELLING[schema][name] : null;
-      return keys.some((key) => key.replace(/^pmap:/, "") === telling);
+      const [key] = telling.find(([, layers]) => layers.split(" ").includes(name)) ?? [];
+      return keys.some((each) => each.replace(/^pmap:/, "") === key);
     };
     return { schema, count: layers.filter(tells).length };
   });
