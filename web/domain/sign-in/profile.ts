@@ -64,14 +64,7 @@ export const DETAIL_LABELS = {
 
 export type DetailField = keyof typeof DETAIL_LABELS;
 
-const DETAIL_FIELDS: readonly DetailField[] = [
-  "rank",
-  "role",
-  "timeZone",
-  "callSign",
-  "asset",
-  "gridAccuracy",
-];
+const DETAIL_FIELDS = Object.keys(DETAIL_LABELS) as readonly DetailField[];
 
 /** In characters; nothing longer is cut, it is refused at its field. */
 const LONGEST = { rank: 60, role: 60, callSign: 20, asset: 40 } as const;
@@ -87,7 +80,8 @@ const WHEN_BLANK = {
 export function detailError(field: DetailField, typed: string): string | null {
   const text = typed.trim();
   if (field === "timeZone") return isTimeZone(text) ? null : "One letter, A to Z";
-  if (field === "gridAccuracy") return isGridAccuracy(text) ? null : "Cat 1 to Cat 4";
+  if (field === "gridAccuracy")
+    return GRID_ACCURACIES.some((accuracy) => accuracy === text) ? null : "Cat 1 to Cat 4";
   if (text === "") return WHEN_BLANK[field];
   return text.length > LONGEST[field] ? `${LONGEST[field]} characters at most` : null;
 }
@@ -110,10 +104,6 @@ export function openDetails(profile: Profile): OpenDetails {
     else open.wrong.push({ label, error });
   }
   return open;
-}
-
-export function isGridAccuracy(value: unknown): value is GridAccuracy {
-  return GRID_ACCURACIES.some((accuracy) => accuracy === value);
 }
 
 /** Every field that sign-in asks for holds what can be saved. */
@@ -148,32 +138,24 @@ export function readProfile(stored: unknown): Profile | null {
   return isComplete(profile) ? profile : null;
 }
 
-/** The details that can be changed while signed in, as their fields have them. */
-export type FormDetailsInput = Pick<Profile, "callSign" | "asset" | "timeZone" | "gridAccuracy">;
+/** The details that can be changed while signed in. */
+const FORM_DETAILS = ["callSign", "asset", "timeZone", "gridAccuracy"] as const;
+export type FormDetail = (typeof FORM_DETAILS)[number];
 
-export type FormDetail = keyof FormDetailsInput & DetailField;
-
-interface SavedDetails {
-  /** The saved details. */
-  details: Partial<FormDetailsInput>;
-  /** The fields whose entry is ignored: they stay as they were. */
-  ignored: FormDetail[];
-}
+/** As their fields have them. */
+export type FormDetailsInput = Pick<Profile, FormDetail>;
 
 /**
  * The valid part of an edit: a call sign and an asset that are not blank, a time zone of one letter, a grid accuracy
- * from the list (specification 1 §5). The rest stays unchanged.
+ * from the list (specification 1 §5). What is ignored stays as it was.
  */
-export function savedDetails(input: FormDetailsInput): SavedDetails {
-  const details: FormDetailsInput = {
-    callSign: input.callSign.trim(),
-    asset: input.asset.trim(),
-    timeZone: input.timeZone.trim().toUpperCase(),
-    gridAccuracy: input.gridAccuracy,
-  };
-  const fields = ["callSign", "asset", "timeZone", "gridAccuracy"] as const;
-  const ignored = fields.filter((field) => detailError(field, input[field]) !== null);
-  const saved: Partial<FormDetailsInput> = { ...details };
-  for (const field of ignored) delete saved[field];
-  return { details: saved, ignored };
+export function savedDetails(input: FormDetailsInput): {
+  details: Partial<FormDetailsInput>;
+  ignored: FormDetail[];
+} {
+  const { callSign, asset, timeZone, gridAccuracy } = tidyProfile({ ...EMPTY_PROFILE, ...input });
+  const details: Partial<FormDetailsInput> = { callSign, asset, timeZone, gridAccuracy };
+  const ignored = FORM_DETAILS.filter((field) => detailError(field, input[field]) !== null);
+  for (const field of ignored) delete details[field];
+  return { details, ignored };
 }
