@@ -1,5 +1,4 @@
-import { type Side, sideOf } from "../platforms/affiliation";
-import type { GridAccuracy } from "../platforms/platform";
+import { sideOf } from "../platforms/affiliation";
 import { countedAt } from "../reports/observed";
 import type { KeptReport, ReadReport } from "../reports/positions";
 
@@ -18,33 +17,6 @@ export interface Exported extends ReadReport {
   sidc: string | null;
 }
 
-/** What one place of a report is called by in every format. */
-export interface ExportedFields {
-  type: string;
-  reference: string;
-  dtg: string;
-  /** ISO 8601, UTC. */
-  time: string;
-  call_sign: string;
-  asset: string;
-  grid: string;
-  latitude: number | null;
-  longitude: number | null;
-  accuracy: GridAccuracy | null;
-  altitude_ft: number | null;
-  /** True where the altitude was read from the map's coarse overview, else null. */
-  altitude_rough: true | null;
-  quantity: number | null;
-  /** How many of the quantity are counted at this place, so that a column can be added up. */
-  vehicles_here: number | null;
-  vehicle: string;
-  /** Whose the vehicle is, by the operator, else by its symbol; null where that is not known. */
-  side: Side | null;
-  effect: string | null;
-  received: boolean;
-  message: string;
-}
-
 /** A hundredth of a metre and finer: the place that a program reads is the place that was meant. */
 const DEGREE_DIGITS = 7;
 
@@ -53,8 +25,11 @@ export const degrees = (value: number): number => Number(value.toFixed(DEGREE_DI
 /** `2026-11-20T09:09:00Z` */
 export const isoTime = (at: number): string => new Date(at).toISOString().replace(".000Z", "Z");
 
-/** A report's places, each with the report's own fields; a report without a place has them once. */
-export function fieldsOf(report: Exported): ExportedFields[] {
+/**
+ * A report's places by their names in every format, each with the report's own fields; a report without a place has them
+ * once.
+ */
+export function fieldsOf(report: Exported) {
   const { positions, type, reference, dtg, asset, quantity, platform, received, message } = report;
   const places = positions.length > 0 ? positions : [null];
   return places.map((place, index) => ({
@@ -69,16 +44,21 @@ export function fieldsOf(report: Exported): ExportedFields[] {
     longitude: place ? degrees(place.at.lng) : null,
     accuracy: place?.accuracy ?? null,
     altitude_ft: place?.altitude ?? null,
+    // From the map's coarse overview.
     altitude_rough: place?.isAltitudeRough || null,
     quantity,
+    // So that a column can be added up.
     vehicles_here: quantity === null ? null : countedAt(index, places.length, quantity),
     vehicle: platform,
+    // By the operator, else by its symbol; null where that is not known.
     side: report.side === "friendly" ? report.side : sideOf(report.sidc),
     effect: place?.effect ?? null,
     received,
     message,
   }));
 }
+
+export type ExportedFields = ReturnType<typeof fieldsOf>[number];
 
 /** What a place is called on a map: the vehicle, the place's own name if it has one, and the reference. */
 export const titleOf = ({ platform, reference, type }: Exported, place: string): string =>

@@ -4,24 +4,9 @@ import type { Exported } from "./exported";
 /** The types on TAK's own list, without the affiliation. */
 const LISTED: ReadonlySet<string> = new Set(takTypes());
 
-/** MIL-STD-2525C letters for an affiliation, by CoT's; those of exercises map to the plain ones. */
-const AFFILIATIONS: Record<string, string> = {
-  P: "p",
-  U: "u",
-  A: "a",
-  F: "f",
-  N: "n",
-  S: "s",
-  H: "h",
-  J: "j",
-  K: "k",
-  O: "o",
-  G: "p",
-  W: "u",
-  M: "a",
-  D: "f",
-  L: "n",
-};
+/** MIL-STD-2525C letters for an affiliation, which are CoT's in capitals; and those of exercises, with the plain ones. */
+const AFFILIATION = /^[PUAFNSHJKO]$/;
+const EXERCISES: Record<string, string> = { G: "P", W: "U", M: "A", D: "F", L: "N" };
 
 /** Air, ground, sea surface, below it: the battle dimensions on TAK's list. */
 const DIMENSIONS = /^[AGSU]$/;
@@ -83,10 +68,11 @@ export function takType({ type, platform, sidc }: Exported, place: string): stri
  */
 export function symbolType(sidc: string): string {
   const [scheme, affiliation = "", dimension = "", , ...rest] = sidc;
-  const who = AFFILIATIONS[affiliation];
-  if (scheme !== "S" || who === undefined || !DIMENSIONS.test(dimension)) return UNKNOWN_TAK_TYPE;
+  const who = EXERCISES[affiliation] ?? affiliation;
+  if (scheme !== "S" || !AFFILIATION.test(who) || !DIMENSIONS.test(dimension))
+    return UNKNOWN_TAK_TYPE;
   const [functionId = ""] = /^[A-Z0-9]*/.exec(rest.slice(0, 6).join("")) ?? [];
   const letters = [dimension, ...functionId];
   while (letters.length > 1 && !LISTED.has(letters.join("-"))) letters.pop();
-  return ["a", who, ...letters].join("-");
+  return ["a", who.toLowerCase(), ...letters].join("-");
 }
