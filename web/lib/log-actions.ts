@@ -14,27 +14,31 @@ export const reportCounts = computed(() => {
   return { total: entries.length, test: entries.filter(({ isTestData }) => isTestData).length };
 });
 
-/** Hands the browser all reports of the session as a text file; false, and logged, when it fails. */
-export function downloadReports(): boolean {
+/** Hands the browser reports as a text file; false, and logged, when it fails. @param entries newest first */
+function downloadLog(
+  what: "reports" | "archive",
+  entries: Parameters<typeof logText>[0],
+  notes: readonly string[] = [],
+): boolean {
   const at = new Date();
-  const text = logText(logEntries.value ?? [], { callSign: operator().callSign, at });
-  return downloadText(stampedName("reports", at), text);
+  const text = logText(entries, { callSign: operator().callSign, at, notes });
+  return downloadText(stampedName(what, at), text);
 }
+
+/** All reports of the session. */
+export const downloadReports = (): boolean => downloadLog("reports", logEntries.value ?? []);
 
 /**
  * The same with what waits for the server and is no longer in the log: whoever signs out without a server takes
  * everything along.
  */
 export async function downloadAllReports(): Promise<boolean> {
-  const at = new Date();
   const entries = logEntries.value ?? [];
   const saves = (await logStore.waitingSaves()).flatMap(({ save }) => (save.to ? [] : save));
-  const all = [...entries, ...unloggedReports(entries, saves)].toSorted((a, b) =>
-    b.timestamp.localeCompare(a.timestamp),
-  );
-  return downloadText(
-    stampedName("reports", at),
-    logText(all, { callSign: operator().callSign, at }),
+  const all = [...entries, ...unloggedReports(entries, saves)];
+  return downloadLog(
+    "reports",
+    all.toSorted((a, b) => b.timestamp.localeCompare(a.timestamp)),
   );
 }
 
@@ -45,12 +49,8 @@ export async function downloadAllReports(): Promise<boolean> {
 export function downloadArchive(): LogEntry[] | null {
   const entries = logEntries.value ?? [];
   const archived = archivedEntries(entries);
-  const at = new Date();
-  const notes = [
-    `${archived.length} removed from the log, the newest ${ARCHIVE_KEEPS} kept in it.`,
-  ];
-  const text = logText(entries, { callSign: operator().callSign, at, notes });
-  return downloadText(stampedName("archive", at), text) ? archived : null;
+  const note = `${archived.length} removed from the log, the newest ${ARCHIVE_KEEPS} kept in it.`;
+  return downloadLog("archive", entries, [note]) ? archived : null;
 }
 
 /**

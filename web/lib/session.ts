@@ -5,7 +5,7 @@ import { EMPTY_PROFILE, type Profile, readProfile, tidyProfile } from "../domain
 import type { ClockMarks } from "../domain/time/clock-fault";
 import { answered, api } from "./api";
 import { dropDemo, storeDemo } from "./demo-session";
-import { forget, forgetAll, forgetSession, keep, kept, LAST_GRID_KEY } from "./storage";
+import { forget, forgetAll, keep, kept, LAST_GRID_KEY } from "./storage";
 
 export type DeploymentMode = "online" | "offline";
 
@@ -97,7 +97,7 @@ export function forgetOperator(): void {
 
 /** What this window alone holds of the operator. */
 function forgetInWindow(): void {
-  forgetSession(SESSION_PREFIX);
+  forgetAll(SESSION_PREFIX, "session");
   for (const forgetIt of forgetting) forgetIt();
 }
 

@@ -12,7 +12,6 @@ import { effect, signal } from "@preact/signals-react";
 import {
   forget,
   forgetAll,
-  forgetSession,
   isKept,
   keep,
   kept,
@@ -70,7 +69,7 @@ test("keys are found and forgotten by their beginning, each kind of storage for 
   forgetAll("draft-");
   expect(page.keys()).toEqual(["other"]);
   expect(page.keys("sessionStorage")).toEqual(["draft-3"]);
-  forgetSession("draft-");
+  forgetAll("draft-", "session");
   expect(page.keys("sessionStorage")).toEqual([]);
 });
 
@@ -92,7 +91,7 @@ test("blocked storage holds nothing, forgets nothing and breaks nothing", () => 
   expect([kept("a"), isKept("a"), keptKeys("")]).toEqual([undefined, false, []]);
   forget("a");
   forgetAll("");
-  forgetSession("");
+  forgetAll("", "session");
   expect(storageError.value).toBe(
     "Lost on reload: your details and drafts. This browser blocks storage, so nothing can be saved. You can carry on.",
   );

@@ -51,12 +51,15 @@ export function storageWorks(where: StorageArea): void {
   errors.value = rest;
 }
 
-function area(kind: "local" | "session"): Storage {
+/** Of all windows, or of this one alone. */
+type Kind = "local" | "session";
+
+function area(kind: Kind): Storage {
   return kind === "local" ? localStorage : sessionStorage;
 }
 
 /** Keeps a text as it is. False when the browser refuses; the trouble is then shown. */
-export function keepText(key: string, text: string, kind: "local" | "session" = "local"): boolean {
+export function keepText(key: string, text: string, kind: Kind = "local"): boolean {
   try {
     area(kind).setItem(key, text);
     storageWorks("page");
@@ -68,7 +71,7 @@ export function keepText(key: string, text: string, kind: "local" | "session" = 
 }
 
 /** The text kept under a key, null when there is none. */
-export function keptText(key: string, kind: "local" | "session" = "local"): string | null {
+export function keptText(key: string, kind: Kind = "local"): string | null {
   try {
     return area(kind).getItem(key);
   } catch {
@@ -77,22 +80,22 @@ export function keptText(key: string, kind: "local" | "session" = "local"): stri
 }
 
 /** Keeps a value as JSON. False when the browser refuses; the trouble is then shown. */
-export function keep(key: string, value: unknown, kind: "local" | "session" = "local"): boolean {
+export function keep(key: string, value: unknown, kind: Kind = "local"): boolean {
   return keepText(key, JSON.stringify(value), kind);
 }
 
 /** The kept value, undefined when there is none or it cannot be read. */
-export function kept(key: string, kind: "local" | "session" = "local"): unknown {
+export function kept(key: string, kind: Kind = "local"): unknown {
   const text = keptText(key, kind);
   return text === null ? undefined : parseJson(text);
 }
 
 /** Whether something is kept under a key, readable or not. */
-export function isKept(key: string, kind: "local" | "session" = "local"): boolean {
+export function isKept(key: string, kind: Kind = "local"): boolean {
   return keptText(key, kind) !== null;
 }
 
-export function forget(key: string, kind: "local" | "session" = "local"): void {
+export function forget(key: string, kind: Kind = "local"): void {
   try {
     area(kind).removeItem(key);
   } catch {
@@ -100,27 +103,16 @@ export function forget(key: string, kind: "local" | "session" = "local"): void {
   }
 }
 
-/** The keys in local storage with the given beginning. */
-export function keptKeys(prefix: string): string[] {
+/** The keys with the given beginning. */
+export function keptKeys(prefix: string, kind: Kind = "local"): string[] {
   try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+    return Object.keys(area(kind)).filter((key) => key.startsWith(prefix));
   } catch {
     return [];
   }
 }
 
-/** Forgets every key of session storage with the given beginning. */
-export function forgetSession(prefix: string): void {
-  try {
-    for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith(prefix)) sessionStorage.removeItem(key);
-    }
-  } catch {
-    // Storage that is blocked holds nothing to forget.
-  }
-}
-
 /** Forgets every key with the given beginning. */
-export function forgetAll(prefix: string): void {
-  for (const key of keptKeys(prefix)) forget(key);
+export function forgetAll(prefix: string, kind: Kind = "local"): void {
+  for (const key of keptKeys(prefix, kind)) forget(key, kind);
 }
