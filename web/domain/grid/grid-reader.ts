@@ -5,7 +5,7 @@
  */
 import { MONTHS } from "../time/dtg";
 import type { LatLng } from "./geodesy";
-import { latLngToGrid } from "./grid";
+import { gridAt } from "./grid";
 import { type GridReference, MAX_DIGITS } from "./grid-reference";
 import { isGzd } from "./mgrs-squares";
 
@@ -273,14 +273,8 @@ const METRE_DECIMALS = 5;
  * km and gives one digit, 0.01° 1 km and two, 0.00001° 1 m and five. Of two figures the one with fewer decimals
  * counts. Null if the grid does not reach, above 84° N and below 80° S.
  */
-export function degreesToGrid({ lat, lng, decimals }: Degrees): GridReference | null {
-  try {
-    return latLngToGrid({ lat, lng }, Math.min(decimals, METRE_DECIMALS));
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    return null;
-  }
-}
+export const degreesToGrid = ({ lat, lng, decimals }: Degrees): GridReference | null =>
+  gridAt({ lat, lng }, Math.min(decimals, METRE_DECIMALS));
 
 /** The side of a grid's cell in words: "1 m", "100 m", "10 km". */
 export function cellSize({ coordinates }: GridReference): string {

@@ -135,24 +135,13 @@ export function readPlatform(
   for (const name of Object.keys(row)) {
     if (!Object.hasOwn(READERS, name)) say(shownName(name), "is not a field of a platform");
   }
-  const read = <Field extends keyof PlatformInput>(field: Field): PlatformInput[Field] => {
-    const reader: Readers[Field] = READERS[field];
+  const fields = Object.entries(READERS).map(([field, read]) => {
     const value = Object.hasOwn(row, field) ? row[field] : undefined;
-    return reader(value, (what) => say(field, what));
-  };
-  return {
-    platformId: read("platformId"),
-    aka: read("aka"),
-    otherNames: read("otherNames"),
-    description: read("description"),
-    function: read("function"),
-    category: read("category"),
-    subCategory: read("subCategory"),
-    characteristics: read("characteristics"),
-    gridUnit: read("gridUnit"),
-    sidcCode: read("sidcCode"),
-    bothSides: read("bothSides"),
-    cues: read("cues"),
-    confusedWith: read("confusedWith"),
-  };
+    return [field, read(value, (what) => say(field, what))] as const;
+  });
+  // Each reader gives what its field takes.
+  return Object.fromEntries<unknown>(fields) as Record<
+    keyof PlatformInput,
+    unknown
+  > as PlatformInput;
 }

@@ -1,4 +1,5 @@
-import type { FeatureName, FeatureValue, Seen } from "../features";
+import { FEATURES, type FeatureName, type FeatureValue, type Seen } from "../features";
+import { sameNumbers } from "./normalize";
 
 /** Something seen that words of a text say. */
 export interface SaidSeen extends Seen {
@@ -10,16 +11,6 @@ export interface SaidSeen extends Seen {
 /** What is said of how large it is goes with the thing. */
 const SIZE = /(?:(?:an?|one|very|small|little|large|big)\s+)*/.source;
 const NO = /(?:no|not|without|w\/o|lacks|lacking)\s+(?:an?\s+|any\s+)?/.source;
-const WHEELS: ReadonlyMap<string, FeatureValue<"gear">> = new Map([
-  ...(["4", "four"] as const).map((said) => [said, "4"] as const),
-  ...(["6", "six"] as const).map((said) => [said, "6"] as const),
-  ...(["8", "eight"] as const).map((said) => [said, "8"] as const),
-]);
-const AXLES: ReadonlyMap<string, FeatureValue<"gear">> = new Map([
-  ...(["2", "two"] as const).map((said) => [said, "4"] as const),
-  ...(["3", "three"] as const).map((said) => [said, "6"] as const),
-  ...(["4", "four"] as const).map((said) => [said, "8"] as const),
-]);
 
 type Read = (first: string) => Seen | null;
 
@@ -29,10 +20,12 @@ const is =
 const isNot =
   <Name extends FeatureName>(feature: Name, value: FeatureValue<Name>): Read =>
   () => ({ feature, value, isNot: true });
+/** @param each how many wheels are of one that is counted */
 const counted =
-  (counts: ReadonlyMap<string, FeatureValue<"gear">>): Read =>
+  (each: number): Read =>
   (first) => {
-    const value = counts.get(first);
+    const [figure] = sameNumbers(first).filter((text) => /\d/.test(text));
+    const value = FEATURES.gear.values.find((wheels) => Number(wheels) === Number(figure) * each);
     return value === undefined ? null : { feature: "gear", value };
   };
 
@@ -50,10 +43,10 @@ const RULES: readonly (readonly [words: string, read: Read])[] = [
   [`${NO}${SIZE}radars?`, is("radar", "no")],
   [
     "(?<!\\bor )(four|six|eight|[468])[ -]?(?:large |big |equal )?wheel(?:s|ed|er|ers)?",
-    counted(WHEELS),
+    counted(1),
   ],
-  ["([468]) ?[x×х*] ?\\d", counted(WHEELS)],
-  ["(two|three|four|[234])[ -]?axle[sd]?", counted(AXLES)],
+  ["([468]) ?[x×х*] ?\\d", counted(1)],
+  ["(two|three|four|[234])[ -]?axle[sd]?", counted(2)],
   ["tracks|tracked|caterpillars?", is("gear", "tracks")],
   ["wheeled|on wheels", is("gear", "any")],
   [`${SIZE}(?:turret|turreted)`, is("turret", "yes")],
