@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals-react";
+import { oncePer } from "../domain/once";
 import type { Platform } from "../domain/platforms/platform";
 import { ApiError, answered, api } from "./api";
 
@@ -31,20 +32,12 @@ export async function reloadPlatforms(): Promise<void> {
 /** A list has a length; what answers in the server's place may not be one. */
 const askForPlatforms = () => answered(api.vehicles.get(), "length");
 
-type Symbols = (platformId: string) => string | null;
-const known = new WeakMap<PlatformList, Symbols>();
-
-/** A platform's MIL-STD-2525C code by its id, the same function for each list; null if it has none, and while the platforms are not known. */
-export function symbolsIn(list: PlatformList): Symbols {
-  let symbols = known.get(list);
-  if (!symbols) {
-    const platforms = list.state === "ready" ? list.platforms : [];
-    const codes = new Map(platforms.map(({ platformId, sidcCode }) => [platformId, sidcCode]));
-    symbols = (platformId) => codes.get(platformId) ?? null;
-    known.set(list, symbols);
-  }
-  return symbols;
-}
+/** A platform's MIL-STD-2525C code by its id; null if it has none, and while the platforms are not known. */
+export const symbolsIn = oncePer((list: PlatformList) => {
+  const platforms = list.state === "ready" ? list.platforms : [];
+  const codes = new Map(platforms.map(({ platformId, sidcCode }) => [platformId, sidcCode]));
+  return (platformId: string): string | null => codes.get(platformId) ?? null;
+});
 
 async function fetchPlatforms(): Promise<void> {
   platformList.value = { state: "loading" };

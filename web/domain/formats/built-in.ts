@@ -2,6 +2,7 @@
 
 import { cleanText, withoutInvisible } from "../messages/message";
 import { randomSixDigits } from "../messages/reference";
+import { oncePer } from "../once";
 import { storedChoice } from "../parse-unknown";
 import { WEAPON_TYPES, type WeaponType } from "../platforms/weapon-ranges";
 import {
@@ -106,12 +107,10 @@ export const CUAS = formatDefinition(CUAS_DOCUMENT, CUAS_BESIDE);
 
 const BUILT_IN = new Map([HLR, GMTI, LEAPP, CUAS].map((each) => [each.format.id, each]));
 
-// A format's screen and drafts hang on its definition: one and the same for a document.
-const own = new WeakMap<Format, FormatDefinition>();
-
-/** @throws Error if the document has not passed `checkFormat` */
-export function formatDefinitionOf(format: Format): FormatDefinition {
-  const definition = BUILT_IN.get(format.id) ?? own.get(format) ?? formatDefinition(format);
-  own.set(format, definition);
-  return definition;
-}
+/**
+ * A format's screen and drafts hang on its definition: one and the same for a document.
+ * @throws Error if the document has not passed `checkFormat`
+ */
+export const formatDefinitionOf = oncePer(
+  (format: Format): FormatDefinition => BUILT_IN.get(format.id) ?? formatDefinition(format),
+);

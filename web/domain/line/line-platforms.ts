@@ -1,35 +1,20 @@
+import { oncePer } from "../once";
 import type { Platform } from "../platforms/platform";
 import { guessText } from "../platforms/search/hit-text";
-import { normalize } from "../platforms/search/normalize";
-import { BREAK, familyOf, type PlatformIndex } from "../platforms/search/platform-index";
+import { BREAK, type PlatformIndex } from "../platforms/search/platform-index";
 import { wordsOf } from "../platforms/search/question";
 import { findPlatforms, isTooShort, NO_FILTER } from "../platforms/search/search";
+import type { WordList } from "../platforms/search/word-list";
 import type { LinePlatforms } from "./line-context";
 import { LEAST_LETTERS } from "./tokens";
 
 const NOTHING = { platforms: [], missing: [], guess: null };
 
-const made = new WeakMap<PlatformIndex, LinePlatforms>();
-
 /** The platforms as a line asks for them, by the search's own index. */
-export function linePlatforms(index: PlatformIndex): LinePlatforms {
-  const known = made.get(index);
-  if (known) return known;
-  const byId = new Map<string, Platform[]>();
-  const byName = new Map<string, Platform[]>();
-  const byFamily = new Map<string, Platform[]>();
-  const add = (to: Map<string, Platform[]>, name: string, platform: Platform) => {
-    const key = normalize(name);
-    const same = to.get(key) ?? [];
-    if (!same.includes(platform)) to.set(key, [...same, platform]);
-  };
-  for (const { platform, names } of index.entries) {
-    add(byId, platform.platformId, platform);
-    for (const name of names) {
-      add(byName, name, platform);
-      for (const family of familyOf(name)) add(byFamily, family, platform);
-    }
-  }
+export const linePlatforms = oncePer((index: PlatformIndex): LinePlatforms => {
+  const { ids, names, families, nameEnds } = index.words();
+  const of = (list: WordList, word: string) =>
+    list.of(word).flatMap((position) => index.entries[position]?.platform ?? []);
   const entries = new Map(index.entries.map((entry) => [entry.platform.platformId, entry]));
   const describes = ({ platformId }: Platform, word: string, least = LEAST_LETTERS): boolean => {
     const entry = entries.get(platformId);
@@ -37,17 +22,18 @@ export function linePlatforms(index: PlatformIndex): LinePlatforms {
     const { nameText, tagText, descriptionText } = entry;
     return [nameText, tagText, descriptionText].some((text) => text.includes(BREAK + word));
   };
-  const platforms: LinePlatforms = {
+  return {
     named(name) {
-      const called = byId.get(name) ?? byName.get(name) ?? [];
-      if (called.length === 0 || byId.has(name)) return called;
-      const all = new Set([...called, ...(byFamily.get(name) ?? [])]);
+      const byId = of(ids, name);
+      const called = byId.length > 0 ? byId : of(names, name);
+      if (called.length === 0 || byId.length > 0) return called;
+      const all = new Set([...called, ...of(families, name)]);
       if (all.size === 1) return called;
       // In the list's order.
       const { hits } = findPlatforms(index, { ...NO_FILTER, text: name });
       return hits.map(({ platform }) => platform).filter((platform) => all.has(platform));
     },
-    begins: (text) => index.words().nameEnds.hasBeginning(text),
+    begins: (text) => nameEnds.hasBeginning(text),
     describes,
     find(words) {
       // A sign beside a letter or a digit makes no name of it.
@@ -67,6 +53,4 @@ export function linePlatforms(index: PlatformIndex): LinePlatforms {
       return { platforms: hits.map(({ platform }) => platform), missing, guess: guessText(first) };
     },
   };
-  made.set(index, platforms);
-  return platforms;
-}
+});

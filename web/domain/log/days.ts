@@ -1,6 +1,7 @@
 /** The days of the log: each report stands under the day of its own DTG. */
 
 import { dtgIn, splitMessage } from "../messages/message";
+import { oncePer } from "../once";
 import { type Dtg, formatDtg, MONTHS, readDtg, zoneClock } from "../time/dtg";
 import type { TypedAt } from "../time/observed-time";
 import type { LogEntry } from "./log";
@@ -10,16 +11,12 @@ export type OperatorClock = Pick<TypedAt, "zone" | "localOffsetMinutes">;
 
 type Dated = Pick<LogEntry, "fullMessage" | "timestamp">;
 
-/** What the messages say: a long log asks with each key of a search. */
-const read = new WeakMap<Dated, Dtg | null>();
+/** A long log asks with each key of a search. */
+const saidIn = oncePer(({ fullMessage }: Dated) => dtgIn(splitMessage(fullMessage) ?? []));
 
 /** A report's DTG; without one that can be read, its copy's by the operator's clock. Null if that has no time either. */
 export function dtgOf(entry: Dated, { zone, localOffsetMinutes }: OperatorClock): Dtg | null {
-  let dtg = read.get(entry);
-  if (dtg === undefined) {
-    dtg = dtgIn(splitMessage(entry.fullMessage) ?? []);
-    read.set(entry, dtg);
-  }
+  const dtg = saidIn(entry);
   if (dtg) return dtg;
   const copied = new Date(entry.timestamp);
   if (Number.isNaN(copied.getTime())) return null;

@@ -5,7 +5,7 @@ import { normalize, textWords, wordStarts } from "./normalize";
 import { soundOf } from "./sound";
 import type { Tag } from "./tags";
 import { type KnownWord, Vocabulary } from "./typing-slips";
-import { WordList } from "./word-list";
+import { placesOf, WordList } from "./word-list";
 
 /** Between the pieces of a haystack; no query holds one, as white space is dropped from it. */
 export const BREAK = "\n";
@@ -189,18 +189,6 @@ function readTerms(platforms: readonly Platform[]): Term[] {
   }));
 }
 
-function positionsByName(entries: readonly Entry[]): Map<string, number[]> {
-  const positions = new Map<string, number[]>();
-  for (const [position, entry] of entries.entries()) {
-    for (const name of new Set(entry.names.map(normalize))) {
-      const known = positions.get(name);
-      if (known) known.push(position);
-      else positions.set(name, [position]);
-    }
-  }
-  return positions;
-}
-
 /** The index of a platform list. */
 export function readIndex(
   platforms: readonly Platform[],
@@ -210,16 +198,12 @@ export function readIndex(
   const ordered = [...platforms.filter((v) => !isUnknown(v)), ...platforms.filter(isUnknown)];
   const entries = ordered.map(readEntry);
   const terms = readTerms(ordered.filter((platform) => !isUnknown(platform)));
-  const termPositions = new Map<string, number[]>();
-  for (const [position, { text }] of terms.entries()) {
-    termPositions.set(text, [...(termPositions.get(text) ?? []), position]);
-  }
   const words = once(() => readWords(entries));
   return {
     entries,
     terms,
-    fuzzyNames: makeNearNames(positionsByName(entries)),
-    fuzzyTerms: makeNearNames(termPositions),
+    fuzzyNames: makeNearNames(placesOf(entries.map(({ names }) => names.map(normalize)))),
+    fuzzyTerms: makeNearNames(placesOf(terms.map(({ text }) => [text]))),
     words,
     vocabulary: once(() => readVocabulary(entries, words())),
     sounds: once(() => readSounds(words())),

@@ -1,3 +1,16 @@
+/** Each word with its places in a list, in their order. @param texts the words at each place */
+export function placesOf(texts: readonly (readonly string[])[]): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  for (const [position, words] of texts.entries()) {
+    for (const word of words) {
+      const known = found.get(word);
+      if (!known) found.set(word, [position]);
+      else if (known.at(-1) !== position) known.push(position);
+    }
+  }
+  return found;
+}
+
 /** The words that describe platforms, sorted, each with its platforms. */
 export class WordList {
   private readonly words: readonly string[];
@@ -5,15 +18,7 @@ export class WordList {
 
   /** @param texts the words of each platform, by its position */
   constructor(texts: readonly (readonly string[])[]) {
-    const found = new Map<string, number[]>();
-    for (const [position, words] of texts.entries()) {
-      for (const word of words) {
-        const known = found.get(word);
-        if (!known) found.set(word, [position]);
-        else if (known.at(-1) !== position) known.push(position);
-      }
-    }
-    const sorted = [...found].sort(([one], [other]) => (one < other ? -1 : 1));
+    const sorted = [...placesOf(texts)].sort(([one], [other]) => (one < other ? -1 : 1));
     this.words = sorted.map(([word]) => word);
     this.positions = sorted.map(([, positions]) => positions);
   }
@@ -30,8 +35,14 @@ export class WordList {
     return this.words[this.firstFrom(text)]?.startsWith(text) ?? false;
   }
 
+  /** The platforms of a word; none where it is no word of the list. */
+  of(word: string): readonly number[] {
+    const at = this.firstFrom(word);
+    return this.words[at] === word ? (this.positions[at] ?? []) : [];
+  }
+
   has(word: string): boolean {
-    return this.words[this.firstFrom(word)] === word;
+    return this.of(word).length > 0;
   }
 
   all(): readonly string[] {

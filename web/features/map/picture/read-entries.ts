@@ -1,5 +1,6 @@
 import { effect } from "@preact/signals-react";
 import type { LogEntry } from "../../../domain/log/log";
+import { oncePer } from "../../../domain/once";
 import { definitionOf } from "../../../domain/reports/definitions";
 import { type ReadReport, readReport } from "../../../domain/reports/positions";
 import type { Report } from "../../../domain/reports/registry";
@@ -9,24 +10,11 @@ import { typingIdle } from "../../../lib/typing-idle";
 
 export type Reader = (entry: LogEntry) => ReadReport;
 
-const READERS = new WeakMap<readonly Report[], Reader>();
-
 /** Reads each entry once for the formats that there are. */
-export function readerFor(kinds: readonly Report[]): Reader {
-  const reader = READERS.get(kinds) ?? makeReader(kinds);
-  READERS.set(kinds, reader);
-  return reader;
-}
-
-function makeReader(kinds: readonly Report[]): Reader {
+export const readerFor = oncePer((kinds: readonly Report[]): Reader => {
   const definitions = kinds.map(definitionOf);
-  const known = new WeakMap<LogEntry, ReadReport>();
-  return (entry) => {
-    const report = known.get(entry) ?? readReport(entry, definitions);
-    known.set(entry, report);
-    return report;
-  };
-}
+  return oncePer((entry) => readReport(entry, definitions));
+});
 
 /** For so long at a time, so that a key never waits for long. */
 const SLICE_MS = 8;

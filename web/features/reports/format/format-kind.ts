@@ -2,6 +2,7 @@ import { nextFreeTargetNumber } from "../../../domain/fields/target-number";
 import type { FormatDefinition } from "../../../domain/formats/definition";
 import { type FormatForm, textOf } from "../../../domain/formats/format";
 import { findByTargetNumber, lastCountedNumber } from "../../../domain/log/log";
+import { oncePer } from "../../../domain/once";
 import { logEntries } from "../../../lib/report-log";
 import { changeProfile, operator } from "../../../lib/session";
 import { createDrafts } from "../draft";
@@ -50,14 +51,10 @@ const BUILT_IN_EXTRAS: Record<string, Partial<FormatKind>> = {
   cuas: { drafts: cuasDrafts },
 };
 
-const kinds = new WeakMap<FormatDefinition, FormatKind>();
-
 /** The kind of report of a format, with its drafts: one and the same for a definition. */
-export function kindOfFormat(definition: FormatDefinition): FormatKind {
-  const kind = kinds.get(definition) ?? {
+export const kindOfFormat = oncePer(
+  (definition: FormatDefinition): FormatKind => ({
     ...formatKind(definition),
     ...BUILT_IN_EXTRAS[definition.format.id],
-  };
-  kinds.set(definition, kind);
-  return kind;
-}
+  }),
+);
