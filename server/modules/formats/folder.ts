@@ -21,7 +21,7 @@ import {
   TOO_MANY,
 } from "../../../web/domain/formats/check-format";
 import { type Format, formatText, MAX_DOCUMENT_BYTES } from "../../../web/domain/formats/format";
-import { type TakenNames, takenBy } from "../../../web/domain/formats/taken-names";
+import type { Named } from "../../../web/domain/formats/taken-names";
 import { systemReason } from "../../errors";
 
 /** A document in a unit's own folder. */
@@ -58,16 +58,16 @@ export class UnreadableError extends Error {}
 /**
  * Reads a unit's own formats, by their files' names, what is switched off last: of two with one id the
  * first counts. What is refused is in the list with its reasons, and keeps no other from being read.
- * @param taken the ids, words and names of the built-in formats
+ * @param taken the built-in formats
  * @throws UnreadableError where the folder itself cannot be read; one that is not there holds none
  */
-export function readOwnFormats(folder: string, taken: TakenNames): OwnFormat[] {
+export function readOwnFormats(folder: string, taken: readonly Named[]): OwnFormat[] {
   const good: Format[] = [];
   const read = filesIn(folder).map((file) => {
     const isOn = !isOffFile(file);
     const { format, errors, version } = readDocument(
       join(folder, file),
-      good.length < MAX_FORMATS ? takenBy(good, taken) : null,
+      good.length < MAX_FORMATS ? [...good, ...taken] : null,
     );
     if (format) good.push(format);
     return { file, format, errors, isOn, version };
@@ -92,7 +92,7 @@ function namesIn(folder: string): string[] {
 }
 
 /** @param taken null where there are too many already */
-function readDocument(path: string, taken: TakenNames | null) {
+function readDocument(path: string, taken: readonly Named[] | null) {
   try {
     const content = contentOf(path);
     const checked = taken

@@ -9,7 +9,6 @@ import {
   BUILT_IN_NAMES,
   builtInBeside,
   TAKEN_BY_BUILT_IN,
-  takenBy,
 } from "../../../web/domain/formats/taken-names";
 import { ApiError, errorCode, isDiskFull, systemReason } from "../../errors";
 import { matches } from "../../http/content-encoding";
@@ -180,7 +179,7 @@ export function createFormatsService(
     const others = own.flatMap(({ format }) =>
       format && format !== replaced?.format ? format : [],
     );
-    const { format, errors } = checkFormat(document, takenBy(others, TAKEN_BY_BUILT_IN));
+    const { format, errors } = checkFormat(document, [...others, ...TAKEN_BY_BUILT_IN]);
     if (!format) throw invalidFormat(errors);
     if (format.id !== id)
       throw invalidFormat([{ path: "id", reason: "it differs from the id in the address" }]);

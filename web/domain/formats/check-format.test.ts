@@ -430,11 +430,11 @@ describe("what is refused, by its path and with the reason", () => {
   });
 
   test("the id, the word and the name of another format", () => {
-    const taken = {
-      ids: new Set(["patrol"]),
-      words: new Set(["PATROL"]),
-      names: new Set(["patrol"]),
-    };
+    const taken = [
+      { id: "patrol", word: "", name: "" },
+      { id: "", word: "PATROL", name: "" },
+      { id: "", word: "", name: "patrol" },
+    ];
     expect(checkFormat(GOOD, taken).errors.map(({ path }) => path)).toEqual(["id", "word", "name"]);
     for (const name of ["sighting", "Sighting&BDA", "hlr"]) {
       expect(checkFormat({ ...GOOD, name }, TAKEN_BY_BUILT_IN).errors).toHaveLength(1);

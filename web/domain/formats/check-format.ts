@@ -11,7 +11,6 @@ import {
   kindOf,
   NUMBER_MOST,
   otherOf,
-  ROWS_MOST,
   rowLine,
   rowsMost,
   textLimit,
@@ -28,7 +27,8 @@ import {
 } from "./format";
 import { rowName } from "./format-fields";
 import { HEIGHT_UNIT } from "./heights";
-import { nameKey, type TakenNames } from "./taken-names";
+import { type Add, checkShape } from "./shape";
+import { type Named, nameKey } from "./taken-names";
 import { fieldsIn, readTemplate, type Segment, TemplateError, type TemplatePart } from "./template";
 
 /** Where in the document (`panels[0].fields[1].id`, counted from 0; "" for all of it), and why it is refused. */
@@ -45,11 +45,6 @@ export const MAX_FORMATS = 30;
 export const TOO_LARGE: FormatError = { path: "", reason: "a format has at most 64 KiB" };
 export const TOO_MANY: FormatError = { path: "", reason: `at most ${MAX_FORMATS} formats` };
 const MAX_FIELDS = 40;
-const MAX_CHOICES = 40;
-/** They stand beside one another. */
-const MAX_ROW_FIELDS = 10;
-const MAX_NAME = 40;
-const MAX_LINES = 60;
 /** The server accepts messages of 16,384 characters; the rest allows for what is between the texts. */
 const MAX_TEXTS = 10_000;
 /** More are not named. */
@@ -63,7 +58,10 @@ const OWN_KEYS = ["callSign", "asset", "currentDTG", "randomSixDigit", "headedBy
 const NUMBER_KEY = "targetNumber";
 
 /** @param content the contents of the document's file */
-export function checkFormatText(content: string | Uint8Array, taken?: TakenNames): CheckedFormat {
+export function checkFormatText(
+  content: string | Uint8Array,
+  taken?: readonly Named[],
+): CheckedFormat {
   const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
   if (bytes.length > MAX_DOCUMENT_BYTES) return refused([TOO_LARGE]);
   let text: string;
@@ -82,14 +80,14 @@ export function checkFormatText(content: string | Uint8Array, taken?: TakenNames
   return checkFormat(document, taken);
 }
 
-/** @param taken the ids, words and names of the other formats */
-export function checkFormat(document: unknown, taken?: TakenNames): CheckedFormat {
+/** @param taken the other formats */
+export function checkFormat(document: unknown, taken: readonly Named[] = []): CheckedFormat {
   const errors: FormatError[] = [];
   const add: Add = (path, reason) => {
     const isSaid = errors.some((error) => error.path === path && error.reason === reason);
     if (errors.length < MAX_ERRORS && !isSaid) errors.push({ path, reason });
   };
-  SHAPE(document, "", add);
+  checkShape(document, add);
   if (errors.length > 0) return refused(errors);
   // Its shape has just been checked, member by member.
   const format = document as Format;
@@ -103,243 +101,14 @@ export function checkFormat(document: unknown, taken?: TakenNames): CheckedForma
 
 const refused = (errors: FormatError[]): CheckedFormat => ({ format: null, errors });
 
-type Add = (path: string, reason: string) => void;
-type Check = (value: unknown, path: string, add: Add) => void;
-
-// --- The shape -------------------------------------------------------------------------------
-
-const HTML_OR_ADDRESS = /<[a-z/!?]|:\/\//i;
-
-/** A single-line text for the screen and for messages. */
-const text =
-  (most: number, pattern?: RegExp, says = ""): Check =>
-  (value, path, add) => {
-    if (typeof value !== "string") add(path, "a text is expected");
-    else if (value.trim() === "") add(path, "it is empty");
-    else if (value.length > most) add(path, `at most ${most} characters`);
-    else if (value !== value.trim()) add(path, "it begins or ends with a space");
-    else if (HTML_OR_ADDRESS.test(value)) add(path, "a format holds no HTML and no addresses");
-    else if (pattern ? !pattern.test(value) : cleanText(value) !== value) {
-      add(path, says || "it holds line breaks, two spaces, // or characters that cannot be seen");
-    }
-  };
-
-const whole =
-  (min: number, max: number): Check =>
-  (value, path, add) => {
-    if (!Number.isInteger(value) || Number(value) < min || Number(value) > max) {
-      add(path, `a whole number from ${min} to ${max} is expected`);
-    }
-  };
-
-const boundedNumber =
-  (min: number, max: number): Check =>
-  (value, path, add) => {
-    if (typeof value !== "number" || !(value >= min && value <= max)) {
-      add(path, `a number from ${min} to ${max} is expected`);
-    }
-  };
-
-const oneOf =
-  (...values: readonly unknown[]): Check =>
-  (value, path, add) => {
-    if (!values.includes(value)) add(path, `it must be one of ${values.join(", ")}`);
-  };
-
-const list =
-  (of: Check, most: number, least = 1): Check =>
-  (value, path, add) => {
-    if (!Array.isArray(value)) return add(path, "a list is expected");
-    if (value.length > most) return add(path, `at most ${most}; found ${value.length}`);
-    if (value.length < least) return add(path, `at least ${least} is expected`);
-    for (const [index, item] of value.entries()) of(item, `${path}[${index}]`, add);
-  };
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** An object with these members and no others. */
-const object =
-  (needed: Record<string, Check>, others: Record<string, Check> = {}): Check =>
-  (value, path, add) => {
-    if (!isObject(value)) return add(path, "an object in { } is expected");
-    for (const name of Object.keys(needed)) {
-      if (!Object.hasOwn(value, name)) add(at(path, name), "it is missing");
-    }
-    for (const [name, item] of Object.entries(value)) {
-      const check = Object.hasOwn(needed, name)
-        ? needed[name]
-        : Object.hasOwn(others, name)
-          ? others[name]
-          : undefined;
-      if (check) check(item, at(path, name), add);
-      else add(at(path, name), "there is no such member");
-    }
-  };
-
-/** A member may bear any name; no more of it is said than finds it. */
-function at(path: string, name: string): string {
-  const shown = cleanText(name);
-  const short = shown.length > MAX_NAME ? `${shown.slice(0, MAX_NAME)}…` : shown;
-  return path === "" ? short : `${path}.${short}`;
-}
-
-const WORD = /^[A-Z0-9](?:[A-Z0-9-]|\/(?!\/))*$/;
-const ID_TEXT = text(
-  MAX_NAME,
-  /^[a-zA-Z][a-zA-Z0-9]*$/,
-  "an id is letters and digits, a letter first",
-);
-const ID: Check = (value, path, add) => {
-  // Every object has these: what is looked up by a field's id would find them.
-  if (typeof value === "string" && value in Object.prototype) add(path, `${value} is reserved`);
-  else ID_TEXT(value, path, add);
-};
-const LABEL = text(60);
-
-const EXPECTED: Check = (value, path, add) => {
-  if (typeof value === "string") return text(60)(value, path, add);
-  if (Array.isArray(value)) return list(text(60), MAX_CHOICES)(value, path, add);
-  if (isObject(value) && "above" in value) {
-    return object({ above: boundedNumber(-NUMBER_MOST, NUMBER_MOST) })(value, path, add);
-  }
-  if (isObject(value) && "not" in value) return object({ not: text(60) })(value, path, add);
-  add(path, 'a value, a list of values, {"not": value} or {"above": number} is expected');
-};
-
-const CONDITION: Check = (value, path, add) => {
-  if (!isObject(value) || Object.keys(value).length === 0) {
-    return add(path, "an object in { } with a field's id is expected");
-  }
-  for (const [id, expected] of Object.entries(value)) {
-    ID(id, at(path, id), add);
-    EXPECTED(expected, at(path, id), add);
-  }
-};
-
-const REQUIRED: Check = (value, path, add) => {
-  if (value !== true) CONDITION(value, path, add);
-};
-
-const CHOICE: Check = (value, path, add) => {
-  if (isObject(value)) object({ label: LABEL }, { sent: LABEL, value: LABEL })(value, path, add);
-  else LABEL(value, path, add);
-};
-
-const OTHER_TEXT: Check = (value, path, add) => {
-  if (isObject(value)) object({ label: LABEL, id: ID })(value, path, add);
-  else LABEL(value, path, add);
-};
-
-const BOUND = whole(-NUMBER_MOST, NUMBER_MOST);
-
-/** The kinds that a document names. */
-type Kind = Exclude<FormatField["kind"], "count">;
-
-/** The members of each kind of field beyond the common ones: required and optional. */
-const KINDS: Record<Kind, [Record<string, Check>, Record<string, Check>]> = {
-  text: [{}, { maxLength: whole(1, 500), suggestions: list(LABEL, MAX_CHOICES) }],
-  remarks: [{}, { maxLength: whole(1, 500), suggestions: list(LABEL, MAX_CHOICES) }],
-  number: [
-    {},
-    {
-      otherwise: text(120),
-      min: BOUND,
-      max: BOUND,
-      decimals: whole(0, 6),
-      thousands: oneOf(true, false),
-      pad: whole(1, 9),
-      sent: object({ factor: boundedNumber(1e-6, 1e6) }, { decimals: whole(0, 6), unit: text(12) }),
-    },
-  ],
-  quantity: [{}, { max: whole(1, 999) }],
-  heading: [{}, {}],
-  choice: [
-    { choices: list(CHOICE, MAX_CHOICES) },
-    { other: OTHER_TEXT, as: oneOf("row", "buttons", "list") },
-  ],
-  grid: [{}, { elevation: ID }],
-  dtg: [{}, { default: oneOf("now", "empty") }],
-  "target-number": [{}, {}],
-  distance: [{ from: ID, to: ID, unit: oneOf("km", "m") }, { decimals: whole(0, 3) }],
-  platform: [{}, { count: ID }],
-  rows: [
-    { fields: list((...row) => ROW_FIELD(...row), MAX_ROW_FIELDS), line: text(300) },
-    { follows: ID, max: whole(1, ROWS_MOST) },
-  ],
-};
-
-/** What a row may hold: no rows, nothing that a report has once, and nothing that is never empty. */
-const ROW_KINDS: readonly Kind[] = [
-  "text",
-  "remarks",
-  "number",
-  "heading",
-  "choice",
-  "grid",
-  "dtg",
-];
-
-const isKind = (kind: unknown): kind is Kind =>
-  typeof kind === "string" && Object.hasOwn(KINDS, kind);
-
-const field =
-  (kinds: readonly string[]): Check =>
-  (value, path, add) => {
-    if (!isObject(value)) return add(path, "an object in { } is expected");
-    if (!isKind(value.kind) || !kinds.includes(value.kind)) {
-      return add(at(path, "kind"), `it must be one of ${kinds.join(", ")}`);
-    }
-    const [needed, others] = KINDS[value.kind];
-    object(
-      { id: ID, label: LABEL, kind: () => {}, ...needed },
-      {
-        hint: text(120),
-        required: REQUIRED,
-        when: CONDITION,
-        row: oneOf(true),
-        ...others,
-      },
-    )(value, path, add);
-  };
-const FIELD = field(Object.keys(KINDS));
-const ROW_FIELD = field(ROW_KINDS);
-
-const TOOL: Check = (value, path, add) => {
-  const tool = isObject(value) ? value.tool : null;
-  const isOfRange = tool === "range-alert" || tool === "hlr-viewer";
-  const bound: Record<string, Check> = isOfRange ? { poo: ID, poi: ID, weapon: ID } : {};
-  const tools = oneOf("range-alert", "hlr-viewer", "gmti-map", "gmti-preview");
-  object({ tool: tools, ...bound })(value, path, add);
-};
-
-const SHAPE = object(
-  {
-    format: oneOf(1),
-    id: text(20, /^[a-z0-9-]+$/, "an id is a-z, digits and hyphens"),
-    name: text(20),
-    title: text(80),
-    word: text(20, WORD, "a word is capitals, digits, - and /"),
-    heading: oneOf("reference", "target-number"),
-    panels: list(object({ fields: list(FIELD, MAX_FIELDS) }, { title: LABEL }), MAX_FIELDS),
-    message: list(text(300), MAX_LINES),
-    summary: text(300),
-  },
-  {
-    // What editors that know JSON Schema look for.
-    $schema: text(200),
-    icon: text(40, /^[a-z0-9-]+$/, "use a-z, digits and hyphens"),
-    key: text(1, /^[A-Z]$/, "a key is one letter from A to Z"),
-    tools: list(TOOL, 4),
-  },
-);
-
 // --- What it refers to -----------------------------------------------------------------------
 
-function checkTaken({ id, word, name }: Format, taken: TakenNames | undefined, add: Add): void {
-  if (taken?.ids.has(id)) add("id", `another format has the id ${id}`);
-  if (taken?.words.has(word)) add("word", `another format has the word ${word}`);
-  if (taken?.names.has(nameKey(name))) add("name", `another format has the name ${name}`);
+function checkTaken({ id, word, name }: Format, taken: readonly Named[], add: Add): void {
+  const isTaken = (isSame: (other: Named) => boolean) => taken.some(isSame);
+  if (isTaken((other) => other.id === id)) add("id", `another format has the id ${id}`);
+  if (isTaken((other) => other.word === word)) add("word", `another format has the word ${word}`);
+  if (isTaken((other) => nameKey(other.name) === nameKey(name)))
+    add("name", `another format has the name ${name}`);
 }
 
 /** The longest name of a platform, with what it is called besides, and the words of a row beside what is typed. */

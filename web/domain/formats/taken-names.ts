@@ -3,30 +3,11 @@
 import { BUILT_IN_DOCUMENTS, PREVIEW_DOCUMENTS } from "./all-documents";
 import type { Format } from "./format";
 
-type Named = Pick<Format, "id" | "word" | "name">;
-
 /** What no second format may have. */
-export interface TakenNames {
-  ids: ReadonlySet<string>;
-  words: ReadonlySet<string>;
-  /** As `nameKey` writes them. */
-  names: ReadonlySet<string>;
-}
+export type Named = Pick<Format, "id" | "word" | "name">;
 
 /** Names that read alike are one name. */
 export const nameKey = (name: string): string => name.toLowerCase();
-
-/** What these formats have, and what was taken already. */
-export function takenBy(
-  formats: readonly Named[],
-  { ids, words, names }: TakenNames = { ids: new Set(), words: new Set(), names: new Set() },
-): TakenNames {
-  return {
-    ids: new Set([...ids, ...formats.map(({ id }) => id)]),
-    words: new Set([...words, ...formats.map(({ word }) => word)]),
-    names: new Set([...names, ...formats.map(({ name }) => nameKey(name))]),
-  };
-}
 
 const SIGHTING = { id: "sighting", word: "SIGHTING", name: "Sighting" };
 
@@ -38,12 +19,12 @@ export const BUILT_IN_NAMES: readonly string[] = [SIGHTING, ...BUILT_IN_DOCUMENT
 const isPreview = (format: Format) => PREVIEW_DOCUMENTS.includes(format);
 
 /** What no format of a unit's own may have: the names of all that are built in but the previews. */
-export const TAKEN_BY_BUILT_IN: TakenNames = takenBy([
+export const TAKEN_BY_BUILT_IN: readonly Named[] = [
   SIGHTING,
   // Its name in the log.
   { ...SIGHTING, name: "Sighting&BDA" },
   ...BUILT_IN_DOCUMENTS.filter((format) => !isPreview(format)),
-]);
+];
 
 /** The previews whose place a unit's own format takes: it has the id, the word or the name of each. */
 export const previewsReplacedBy = ({ id, word, name }: Named): Format[] =>

@@ -8,10 +8,9 @@ import {
 } from "../../../domain/formats/check-format";
 import type { Format } from "../../../domain/formats/format";
 import {
+  type Named,
   previewsReplacedBy,
   TAKEN_BY_BUILT_IN,
-  type TakenNames,
-  takenBy,
 } from "../../../domain/formats/taken-names";
 import { isRecord, parseJson, storedText } from "../../../domain/parse-unknown";
 import type { FormatState } from "../api-types";
@@ -41,15 +40,12 @@ function takenBeside(
   id: string,
   list: readonly FormatState[],
   offered: readonly Format[],
-): TakenNames {
+): readonly Named[] {
   const others = list.filter(
     (each) => each.source === "own" && each.state !== "refused" && each.id !== id,
   );
   const wordOf = (other: string) => offered.find((each) => each.id === other)?.word ?? "";
-  return takenBy(
-    others.map((each) => ({ ...each, word: wordOf(each.id) })),
-    TAKEN_BY_BUILT_IN,
-  );
+  return [...others.map((each) => ({ ...each, word: wordOf(each.id) })), ...TAKEN_BY_BUILT_IN];
 }
 
 /** Whose place a format takes: its own earlier document's, or that of a refused file that bears its name. */
