@@ -5,7 +5,7 @@ import {
   useNavigationType,
   useSearchParams,
 } from "react-router-dom";
-import type { Format, PlatformFormatField } from "./domain/formats/format";
+import type { FieldOf, Format } from "./domain/formats/format";
 import { usePlatformRecords } from "./platform-record";
 import { lateComponent } from "./ui/late";
 
@@ -29,7 +29,7 @@ export function FormScreen({ format }: { format: Format }) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const fields = format.panels.flatMap((panel) => panel.fields);
-  const seen = fields.find((field): field is PlatformFormatField => field.kind === "platform");
+  const seen = fields.find((field): field is FieldOf<"platform"> => field.kind === "platform");
   const isLarge = seen !== undefined || fields.some(({ kind }) => kind === "rows");
   const { recordOf, detail } = usePlatformRecords(seen !== undefined);
   if (seen && search.has(PLATFORM)) {

@@ -1,7 +1,7 @@
 import { Navigate, useNavigate } from "react-router-dom";
 import { formatDefinitionOf } from "./domain/formats/built-in";
 import { platformOf } from "./domain/formats/field-kinds";
-import type { Format, PlatformFormatField } from "./domain/formats/format";
+import type { FieldOf, Format } from "./domain/formats/format";
 import { unknownPlatform } from "./domain/platforms/unknown-platform";
 import { type ReportedPlatform, toReported, withPlatform } from "./domain/reports/sighting";
 import { SIGHTING } from "./domain/reports/sighting-definition";
@@ -36,7 +36,7 @@ export function PlatformChange() {
 
 interface Props {
   format: Format;
-  field: PlatformFormatField;
+  field: FieldOf<"platform">;
   /** Leads back to the form. */
   onDone(): void;
 }

@@ -7,7 +7,7 @@ import { PREVIEW_DOCUMENTS } from "../domain/formats/all-documents";
 import { formatDefinitionOf } from "../domain/formats/built-in";
 import type { FormatDefinition } from "../domain/formats/definition";
 import { numberRule, otherOf, textLimit } from "../domain/formats/field-kinds";
-import type { ChoiceFormatField, Format, FormatField, FormatForm } from "../domain/formats/format";
+import type { FieldOf, Format, FormatField, FormatForm } from "../domain/formats/format";
 import { OTHER } from "../domain/formats/format";
 import { rowName } from "../domain/formats/format-fields";
 import { BUILT_IN_REPORTS, ownReport, type Report } from "../domain/reports/registry";
@@ -51,7 +51,7 @@ const main = (page: Page) => page.getByRole("main");
 const labelled = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
 
 /** Chooses in a row, a list or among buttons. */
-async function chooseIn(page: Page, { label }: ChoiceFormatField, choice: string): Promise<void> {
+async function chooseIn(page: Page, { label }: FieldOf<"choice">, choice: string): Promise<void> {
   const row = main(page).getByRole("radiogroup", { name: label, exact: true });
   const buttons = main(page).getByRole("group", { name: label, exact: true });
   const list = main(page).getByRole("combobox", { name: label, exact: true });
@@ -63,7 +63,7 @@ async function chooseIn(page: Page, { label }: ChoiceFormatField, choice: string
 }
 
 /** The choice that brings most of the other fields. */
-function widestChoice(definition: FormatDefinition, field: ChoiceFormatField): string {
+function widestChoice(definition: FormatDefinition, field: FieldOf<"choice">): string {
   const empty = definition.fresh(EMPTY_PROFILE);
   const labels = field.choices.map((choice) =>
     typeof choice === "string" ? choice : choice.label,

@@ -17,13 +17,12 @@ import {
 } from "./field-kinds";
 import {
   type Condition,
+  type FieldOf,
   type Format,
   type FormatField,
-  type GridFormatField,
   linked,
   MAX_DOCUMENT_BYTES,
   OTHER,
-  type RowsFormatField,
 } from "./format";
 import { rowName } from "./format-fields";
 import { HEIGHT_UNIT } from "./heights";
@@ -163,7 +162,7 @@ function checkField(field: FormatField, path: string, scope: Scope, add: Add): v
 }
 
 /** The fields of a row, which know of no others. */
-function checkRow({ fields }: RowsFormatField, path: string, add: Add): void {
+function checkRow({ fields }: FieldOf<"rows">, path: string, add: Add): void {
   const scope = scopeOf(fields);
   for (const [index, field] of fields.entries()) {
     const at = `${path}.fields[${index}]`;
@@ -301,7 +300,7 @@ function checkOptions(
     } else if (!HEIGHT_UNIT.test(height.label)) {
       add(`${path}.elevation`, `the label of ${field.elevation} ends with (ft) or (m)`);
     }
-    const grids = [...all.values()].filter(({ kind }) => kind === "grid") as GridFormatField[];
+    const grids = [...all.values()].filter(({ kind }) => kind === "grid") as FieldOf<"grid">[];
     if (grids.some((each) => each !== field && each.elevation === field.elevation)) {
       add(`${path}.elevation`, `${field.elevation} is the height of another grid`);
     }
@@ -424,7 +423,7 @@ function checkUses(
 }
 
 /** What a row sends, with a number in the place of `{n}`. */
-function checkRowLine(field: RowsFormatField, path: string, add: Add): void {
+function checkRowLine(field: FieldOf<"rows">, path: string, add: Add): void {
   const byId = new Map(field.fields.map((each) => [each.id, each]));
   if (/\{n\}(?:\d|\{|\[|$)/.test(field.line)) {
     add(path, "what follows {n} could be part of it: a text that is no digit stands behind it");
@@ -602,7 +601,7 @@ function startsOf(parts: readonly TemplatePart[], fields: Fields): Start[] {
 }
 
 /** How the lines of rows may begin, whatever number they have. */
-function rowStarts(field: RowsFormatField): Start[] {
+function rowStarts(field: FieldOf<"rows">): Start[] {
   const [before = ""] = field.line.split("{n}");
   if (before === "") return [{ first: /\d/ }];
   if (!/[[{]/.test(before)) return [{ text: before }];

@@ -21,12 +21,12 @@ import {
 } from "./field-kinds";
 import {
   type Entries,
+  type FieldOf,
   type Format,
   type FormatField,
   type FormatForm,
   linked,
   type RangeTool,
-  type RowsFormatField,
   textOf,
 } from "./format";
 import { FormatFields, type Shown } from "./format-fields";
@@ -286,7 +286,7 @@ export function formatDefinition(document: Format, beside: BuiltInRules = {}): F
   };
 
   /** The grids of rows, by the names of the groups that they stand in. */
-  function rowGrids(form: FormatForm, field: RowsFormatField) {
+  function rowGrids(form: FormatForm, field: FieldOf<"rows">) {
     const grid = rowGridOf(field);
     return fields
       .rowsIn(form, field)

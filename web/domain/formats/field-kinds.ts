@@ -35,24 +35,7 @@ import {
 } from "../reports/reported-platform";
 import type { ReportedPlatform } from "../reports/sighting";
 import { DTG_PATTERN, readDtg } from "../time/dtg";
-import {
-  type ChoiceFormatField,
-  type CountFormatField,
-  type DistanceFormatField,
-  type DtgFormatField,
-  type Entries,
-  type Entry,
-  type FormatField,
-  type GridFormatField,
-  type NumberFormatField,
-  OTHER,
-  type PlainFormatField,
-  type PlatformFormatField,
-  type QuantityFormatField,
-  type RowsFormatField,
-  type TextFormatField,
-  textOf,
-} from "./format";
+import { type Entries, type Entry, type FieldOf, type FormatField, OTHER, textOf } from "./format";
 
 /** A field's text in a message, "" for none; or a placeholder, and the label to name it by. */
 export interface FieldText {
@@ -119,10 +102,10 @@ const plain = {
   shows: ({ id }: FormatField, form: Entries) => cleanText(textOf(form, id)),
 };
 
-export const textLimit = ({ kind, maxLength }: TextFormatField): number =>
+export const textLimit = ({ kind, maxLength }: FieldOf<"text" | "remarks">): number =>
   maxLength ?? (kind === "text" ? SHORT_TEXT_LIMIT : FREE_TEXT_LIMIT);
 
-const text: FieldKind<TextFormatField> = {
+const text: FieldKind<FieldOf<"text" | "remarks">> = {
   ...plain,
   says(field, { form }) {
     const typed = textOf(form, field.id);
@@ -141,13 +124,13 @@ export function numberRule({
   min = 0,
   max = NUMBER_MOST,
   ...field
-}: NumberFormatField): NumberRule {
+}: FieldOf<"number">): NumberRule {
   const { decimals, thousands } = field;
   return { min, max, ...(decimals && { decimals }), ...(thousands && { thousands }) };
 }
 
 /** The number as it is sent: in the message's unit, with zeros in front or a comma between thousands. */
-export function sentNumber(typed: string, field: NumberFormatField): string {
+export function sentNumber(typed: string, field: FieldOf<"number">): string {
   const number = numberOf(typed, numberRule(field));
   if (number === null) return "";
   const { sent } = field;
@@ -161,16 +144,16 @@ export function sentNumber(typed: string, field: NumberFormatField): string {
 export const HEIGHT_SOURCES = ["lookup", "overview"] as const;
 
 /** The key of a height's source; absent while it is typed or empty. */
-export const heightKey = ({ id }: NumberFormatField): string => `${id}Source`;
+export const heightKey = ({ id }: FieldOf<"number">): string => `${id}Source`;
 
 /** Marks a height that is too coarse to count as measured. */
 const ROUGH = "~";
 
 /** Whether the number is a height that the map's overview gave. */
-export const isRough = (field: NumberFormatField, form: Entries) =>
+export const isRough = (field: FieldOf<"number">, form: Entries) =>
   field.heightOf !== undefined && form[heightKey(field)] === "overview";
 
-const number: FieldKind<NumberFormatField> = {
+const number: FieldKind<FieldOf<"number">> = {
   ...plain,
   empty: (field) => ({
     [field.id]: "",
@@ -226,17 +209,17 @@ const number: FieldKind<NumberFormatField> = {
 /** The limit of the platforms' stepper (specification 1 §4). */
 const QUANTITY_MOST = 20;
 
-export const quantityRule = ({ max = QUANTITY_MOST }: QuantityFormatField): NumberRule => ({
+export const quantityRule = ({ max = QUANTITY_MOST }: FieldOf<"quantity">): NumberRule => ({
   min: 1,
   max,
 });
 
 /** The key of what was typed as a quantity and is none. */
-const wrongKey = ({ id }: QuantityFormatField) =>
+const wrongKey = ({ id }: FieldOf<"quantity">) =>
   `wrong${id.slice(0, 1).toUpperCase()}${id.slice(1)}`;
 
 /** A quantity as its stepper takes it. */
-export function quantityOf(form: Entries, field: QuantityFormatField) {
+export function quantityOf(form: Entries, field: FieldOf<"quantity">) {
   const typed = form[wrongKey(field)];
   return {
     quantity: Number(form[field.id]),
@@ -246,13 +229,13 @@ export function quantityOf(form: Entries, field: QuantityFormatField) {
 
 /** What the form keeps of a stepper's quantity. */
 export function quantityEntries(
-  field: QuantityFormatField,
+  field: FieldOf<"quantity">,
   { quantity, wrongQuantity }: ReturnType<typeof quantityOf>,
 ): Entries {
   return { [field.id]: quantity, [wrongKey(field)]: wrongQuantity };
 }
 
-const quantity: FieldKind<QuantityFormatField> = {
+const quantity: FieldKind<FieldOf<"quantity">> = {
   empty: (field) => quantityEntries(field, { quantity: 1, wrongQuantity: undefined }),
   read(field, stored) {
     const kept = { quantity: stored[field.id], wrongQuantity: stored[wrongKey(field)] };
@@ -277,7 +260,7 @@ const quantity: FieldKind<QuantityFormatField> = {
   first: digit,
 };
 
-const heading: FieldKind<PlainFormatField> = {
+const heading: FieldKind<FieldOf<"heading" | "target-number">> = {
   ...plain,
   read: ({ id }, stored) => ({ [id]: normalizeHeading(storedText(stored[id])) }),
   says({ id, label }, { form }) {
@@ -305,7 +288,7 @@ interface Choice {
   sent: string | null;
 }
 
-export function choicesOf({ choices, other }: ChoiceFormatField): Choice[] {
+export function choicesOf({ choices, other }: FieldOf<"choice">): Choice[] {
   const given = choices.map((choice) => {
     const {
       label,
@@ -318,17 +301,17 @@ export function choicesOf({ choices, other }: ChoiceFormatField): Choice[] {
 }
 
 /** The key and the label of the text that "Other" asks for, null if it is not among the choices. */
-export function otherOf({ id, other }: ChoiceFormatField): { key: string; label: string } | null {
+export function otherOf({ id, other }: FieldOf<"choice">): { key: string; label: string } | null {
   if (other === undefined) return null;
   return typeof other === "string"
     ? { key: `${id}Other`, label: other }
     : { key: other.id, label: other.label };
 }
 
-const chosen = (field: ChoiceFormatField, form: Entries) =>
+const chosen = (field: FieldOf<"choice">, form: Entries) =>
   choicesOf(field).find(({ value }) => value === textOf(form, field.id));
 
-const choice: FieldKind<ChoiceFormatField> = {
+const choice: FieldKind<FieldOf<"choice">> = {
   empty(field) {
     const other = otherOf(field);
     return { [field.id]: "", ...(other && { [other.key]: "" }) };
@@ -382,19 +365,19 @@ const choice: FieldKind<ChoiceFormatField> = {
 export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** The keys of a grid's two fields: a grid that is called `grid` has them without a prefix. */
-export function gridKeys({ id }: GridFormatField): { gzd: string; coordinates: string } {
+export function gridKeys({ id }: FieldOf<"grid">): { gzd: string; coordinates: string } {
   return id === "grid"
     ? { gzd: "gzd", coordinates: "coordinates" }
     : { gzd: `${id}Gzd`, coordinates: `${id}Coordinates` };
 }
 
-export function gridOf(form: Entries, field: GridFormatField): GridReference {
+export function gridOf(form: Entries, field: FieldOf<"grid">): GridReference {
   const { gzd, coordinates } = gridKeys(field);
   return { gzd: textOf(form, gzd), coordinates: textOf(form, coordinates) };
 }
 
 /** The grid that can be sent, as it is written; "" if there is none. */
-function wholeGrid(form: Entries, field: GridFormatField): string {
+function wholeGrid(form: Entries, field: FieldOf<"grid">): string {
   const { gzd, coordinates } = gridOf(form, field);
   return isWholeGrid(gzd, coordinates) ? formatGrid(gzd, coordinates) : "";
 }
@@ -404,7 +387,7 @@ export function isFilled(grid: GridReference): boolean {
   return (grid.gzd !== "" && grid.coordinates !== "") || holdsFreeText(grid);
 }
 
-const grid: FieldKind<GridFormatField> = {
+const grid: FieldKind<FieldOf<"grid">> = {
   empty(field) {
     const { gzd, coordinates } = gridKeys(field);
     return { [gzd]: "", [coordinates]: "" };
@@ -438,7 +421,7 @@ const grid: FieldKind<GridFormatField> = {
   first: digit,
 };
 
-const dtg: FieldKind<DtgFormatField> = {
+const dtg: FieldKind<FieldOf<"dtg">> = {
   ...plain,
   says(field, { form, dtg }) {
     const typed = textOf(form, field.id).trim();
@@ -457,7 +440,7 @@ const dtg: FieldKind<DtgFormatField> = {
   first: digit,
 };
 
-const targetNumber: FieldKind<PlainFormatField> = {
+const targetNumber: FieldKind<FieldOf<"heading" | "target-number">> = {
   ...plain,
   read: ({ id }, stored) => ({ [id]: cleanTargetNumber(storedText(stored[id])) }),
   says: ({ id }, { form }) => ({ text: textOf(form, id) }),
@@ -468,7 +451,7 @@ const targetNumber: FieldKind<PlainFormatField> = {
 };
 
 /** Nothing is kept of it: it follows from the grids, and another's figure is no reason to refuse a message. */
-const distance: FieldKind<DistanceFormatField> = {
+const distance: FieldKind<FieldOf<"distance">> = {
   empty: () => ({}),
   read: () => ({}),
   says(field, { form, shown }) {
@@ -492,12 +475,12 @@ const distance: FieldKind<DistanceFormatField> = {
   first: digit,
 };
 
-export const platformOf = (form: Entries, { id }: PlatformFormatField): ReportedPlatform | null =>
+export const platformOf = (form: Entries, { id }: FieldOf<"platform">): ReportedPlatform | null =>
   readReportedPlatform(form[id]);
 
 const WRITTEN_PLATFORM = new RegExp(`^${PLATFORM_TEXT}$`);
 
-const platform: FieldKind<PlatformFormatField> = {
+const platform: FieldKind<FieldOf<"platform">> = {
   empty: ({ id }) => ({ [id]: "" }),
   read(field, stored) {
     const found = readReportedPlatform(stored[field.id]);
@@ -525,28 +508,28 @@ const platform: FieldKind<PlatformFormatField> = {
 /** The most rows, and of one field unless it says less. */
 export const ROWS_MOST = 20;
 
-export const rowsMost = ({ max = ROWS_MOST }: RowsFormatField): number => max;
+export const rowsMost = ({ max = ROWS_MOST }: FieldOf<"rows">): number => max;
 
 /** A row in which nothing is typed. */
-export const emptyRow = ({ fields }: RowsFormatField): Entries =>
+export const emptyRow = ({ fields }: FieldOf<"rows">): Entries =>
   Object.assign({}, ...fields.map((field) => kindOf(field).empty(field)));
 
 /** Whether two entries are the same. */
 export const isSameEntry = (a: Entry, b: Entry): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Whether anything is typed in a row. */
-export function isRowStarted(field: RowsFormatField, row: Entries): boolean {
+export function isRowStarted(field: FieldOf<"rows">, row: Entries): boolean {
   return Object.entries(emptyRow(field)).some(([key, empty]) => !isSameEntry(row[key], empty));
 }
 
 /** All rows that a form keeps, those that a smaller quantity hides among them. */
-export const keptRows = (form: Entries, { id }: RowsFormatField): readonly Entries[] => {
+export const keptRows = (form: Entries, { id }: FieldOf<"rows">): readonly Entries[] => {
   const rows = form[id];
   return Array.isArray(rows) ? rows : [];
 };
 
 /** The rows that count: as many as the quantity that they follow says. */
-export function rowsInUse(form: Entries, field: RowsFormatField): Entries[] {
+export function rowsInUse(form: Entries, field: FieldOf<"rows">): Entries[] {
   const kept = keptRows(form, field);
   const count = field.follows === undefined ? kept.length : Number(form[field.follows]);
   const length = Math.min(rowsMost(field), Math.max(1, count || 1));
@@ -554,16 +537,16 @@ export function rowsInUse(form: Entries, field: RowsFormatField): Entries[] {
 }
 
 /** A row's line, with its number in it. */
-export const rowLine = ({ line }: RowsFormatField, number: number): string =>
+export const rowLine = ({ line }: FieldOf<"rows">, number: number): string =>
   line.replaceAll("{n}", String(number));
 
 /** The grid of a row; a checked document has one. */
-export function rowGridOf({ fields }: RowsFormatField): GridFormatField | undefined {
+export function rowGridOf({ fields }: FieldOf<"rows">): FieldOf<"grid"> | undefined {
   return fields.find((field) => field.kind === "grid");
 }
 
 // What its rows say is said line by line: see FormatFields and LineWriter.
-const rows: FieldKind<RowsFormatField> = {
+const rows: FieldKind<FieldOf<"rows">> = {
   empty: (field) => ({ [field.id]: [emptyRow(field)] }),
   read(field, stored) {
     const given = stored[field.id];
@@ -587,7 +570,7 @@ const rows: FieldKind<RowsFormatField> = {
 };
 
 /** Nothing is kept of it: it follows from the rows. */
-const count: FieldKind<CountFormatField> = {
+const count: FieldKind<FieldOf<"count">> = {
   empty: () => ({}),
   read: () => ({}),
   says: (field, { form }) => ({ text: String(countOf(field, form)) }),
@@ -599,7 +582,7 @@ const count: FieldKind<CountFormatField> = {
   first: digit,
 };
 
-const countOf = ({ rows, isCounted }: CountFormatField, form: Entries): number =>
+const countOf = ({ rows, isCounted }: FieldOf<"count">, form: Entries): number =>
   rowsInUse(form, rows).filter(isCounted).length;
 
 /**
@@ -609,8 +592,8 @@ const countOf = ({ rows, isCounted }: CountFormatField, form: Entries): number =
 export function countField(
   written: string,
   fields: ReadonlyMap<string, FormatField>,
-  isShown: (rows: RowsFormatField, row: Entries, field: FormatField) => boolean,
-): CountFormatField | string | null {
+  isShown: (rows: FieldOf<"rows">, row: Entries, field: FormatField) => boolean,
+): FieldOf<"count"> | string | null {
   const [, id = "", of = "", label = ""] = /^([^.=]+)\.([^.=]+)=(.+)$/.exec(written) ?? [];
   if (id === "") return null;
   const rows = fields.get(id);

@@ -13,10 +13,10 @@ import {
   type Condition,
   type Entries,
   type Expected,
+  type FieldOf,
   type Format,
   type FormatField,
   OTHER,
-  type RowsFormatField,
 } from "./format";
 import { fieldsIn, readTemplate, type TemplatePart } from "./template";
 
@@ -42,7 +42,7 @@ export interface RowInUse extends Rows {
 }
 
 /** What a row's group of fields is called: `Positions 2`. */
-export const rowName = ({ label }: RowsFormatField, number: number): string => `${label} ${number}`;
+export const rowName = ({ label }: FieldOf<"rows">, number: number): string => `${label} ${number}`;
 
 /** A format's fields, and what follows from a form for each of them. */
 export class FormatFields {
@@ -102,21 +102,21 @@ export class FormatFields {
   }
 
   /** What the rows of a field are made of. @throws Error if it is none of the format's */
-  rowsOf({ id }: RowsFormatField): Rows {
+  rowsOf({ id }: FieldOf<"rows">): Rows {
     const rows = this.#rows.get(id);
     if (!rows) throw new Error(`The format has no rows ${id}.`);
     return rows;
   }
 
   /** The field of which a message's line is, where it is rows: these have a line each. */
-  rowsOfLine(parts: readonly TemplatePart[]): RowsFormatField | null {
+  rowsOfLine(parts: readonly TemplatePart[]): FieldOf<"rows"> | null {
     const [id = ""] = parts.flatMap(fieldsIn);
     const field = this.byId.get(id);
     return field?.kind === "rows" ? field : null;
   }
 
   /** The rows of a field that count, those that nothing is typed in among them; none while the field is not shown. */
-  rowsIn(form: Entries, field: RowsFormatField): RowInUse[] {
+  rowsIn(form: Entries, field: FieldOf<"rows">): RowInUse[] {
     if (!this.isShown(form, field)) return [];
     const rows = this.rowsOf(field);
     const isRequired = this.#isRequired(form, field);

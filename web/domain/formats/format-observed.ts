@@ -15,15 +15,7 @@ import {
   quantityOf,
   rowGridOf,
 } from "./field-kinds";
-import {
-  type ChoiceFormatField,
-  type Entries,
-  type FormatField,
-  type GridFormatField,
-  type NumberFormatField,
-  type RowsFormatField,
-  textOf,
-} from "./format";
+import { type Entries, type FieldOf, type FormatField, textOf } from "./format";
 import type { FormatFields } from "./format-fields";
 import { heightFieldOf } from "./heights";
 import { fieldsIn, type TemplatePart } from "./template";
@@ -69,9 +61,9 @@ export function formatObserved(
 }
 
 /** The choice of a row that says what became of the vehicle there; undefined if the document has none. */
-export function effectFieldOf({ fields }: RowsFormatField): ChoiceFormatField | undefined {
+export function effectFieldOf({ fields }: FieldOf<"rows">): FieldOf<"choice"> | undefined {
   return fields.find(
-    (field): field is ChoiceFormatField =>
+    (field): field is FieldOf<"choice"> =>
       field.kind === "choice" &&
       EFFECTS.every((effect) =>
         choicesOf(field).some(({ label }) => label === EFFECT_LABELS[effect]),
@@ -80,12 +72,12 @@ export function effectFieldOf({ fields }: RowsFormatField): ChoiceFormatField | 
 }
 
 /** What a row says became of the vehicle; null while it says nothing. */
-export function effectIn(field: ChoiceFormatField, row: Entries): Effect | null {
+export function effectIn(field: FieldOf<"choice">, row: Entries): Effect | null {
   const label = kindOf(field).shows(field, row);
   return EFFECTS.find((effect) => EFFECT_LABELS[effect] === label) ?? null;
 }
 
-function rowPositions(fields: FormatFields, form: Entries, field: RowsFormatField): Position[] {
+function rowPositions(fields: FormatFields, form: Entries, field: FieldOf<"rows">): Position[] {
   const grid = rowGridOf(field);
   const effect = effectFieldOf(field);
   return fields.rowsIn(form, field).flatMap(({ fields: inner, templates, row }) => {
@@ -145,7 +137,7 @@ function speedIn(form: Entries, shown: readonly FormatField[]): number | null {
 }
 
 /** The text before a grid in its line. */
-function wordOf(field: GridFormatField, lines: readonly Line[]): string {
+function wordOf(field: FieldOf<"grid">, lines: readonly Line[]): string {
   for (const { segments } of lines.flat()) {
     const at = segments.findIndex((segment) => "field" in segment && segment.field === field.id);
     if (at < 0) continue;
@@ -161,14 +153,14 @@ function besideGrid(
   fields: FormatFields,
   lines: readonly Line[],
   form: Entries,
-  grid: GridFormatField,
+  grid: FieldOf<"grid">,
 ): Pick<Position, "altitude" | "isAltitudeRough" | "dispersalRadius"> {
   const line = lines.find((parts) => parts.flatMap(fieldsIn).includes(grid.id)) ?? [];
   const numbers = line
     .flatMap(fieldsIn)
     .map((id) => fields.get(id))
     .filter((field) => field.kind === "number");
-  const figure = (field: NumberFormatField | null | undefined) =>
+  const figure = (field: FieldOf<"number"> | null | undefined) =>
     field && fields.isShown(form, field)
       ? numberOf(textOf(form, field.id), numberRule(field))
       : null;

@@ -58,13 +58,13 @@ interface Common {
   when?: Condition;
 }
 
-export interface TextFormatField extends Common {
+interface TextFormatField extends Common {
   kind: "text" | "remarks";
   maxLength?: number;
   suggestions?: string[];
 }
 
-export interface NumberFormatField extends Common {
+interface NumberFormatField extends Common {
   kind: "number";
   /** The text in its place while `when` does not hold; without it the field then has no place. */
   otherwise?: string;
@@ -80,12 +80,12 @@ export interface NumberFormatField extends Common {
   heightOf?: string;
 }
 
-export interface QuantityFormatField extends Common {
+interface QuantityFormatField extends Common {
   kind: "quantity";
   max?: number;
 }
 
-export interface ChoiceFormatField extends Common {
+interface ChoiceFormatField extends Common {
   kind: "choice";
   /** Up to six choices are a row, more of them a list, unless this says otherwise. */
   as?: "row" | "buttons" | "list";
@@ -94,18 +94,18 @@ export interface ChoiceFormatField extends Common {
   other?: string | { label: string; id: string };
 }
 
-export interface GridFormatField extends Common {
+interface GridFormatField extends Common {
   kind: "grid";
   /** The number field that the map and the height of the ground fill. */
   elevation?: string;
 }
 
-export interface DtgFormatField extends Common {
+interface DtgFormatField extends Common {
   kind: "dtg";
   default?: "now" | "empty";
 }
 
-export interface DistanceFormatField extends Common {
+interface DistanceFormatField extends Common {
   kind: "distance";
   from: string;
   to: string;
@@ -113,19 +113,19 @@ export interface DistanceFormatField extends Common {
   unit: "km" | "m";
 }
 
-export interface PlainFormatField extends Common {
+interface PlainFormatField extends Common {
   kind: "heading" | "target-number";
 }
 
 /** A platform of the database, or one that the operator names. */
-export interface PlatformFormatField extends Common {
+interface PlatformFormatField extends Common {
   kind: "platform";
   /** The quantity that is sent in front of it: `3 X BM-21 (Grad)`. */
   count?: string;
 }
 
 /** Positions: rows of the same fields, one of them a grid. */
-export interface RowsFormatField extends Common {
+interface RowsFormatField extends Common {
   kind: "rows";
   fields: FormatField[];
   /** What a row sends; `{n}` is its number. */
@@ -136,7 +136,7 @@ export interface RowsFormatField extends Common {
 }
 
 /** How many rows have a choice: made of `{positions.effect=K-Kill}` in a message, never written in a document. */
-export interface CountFormatField extends Common {
+interface CountFormatField extends Common {
   kind: "count";
   rows: RowsFormatField;
   choice: ChoiceFormatField;
@@ -156,6 +156,9 @@ export type FormatField =
   | RowsFormatField
   | CountFormatField
   | PlainFormatField;
+
+/** A field of a kind. */
+export type FieldOf<Kind extends FormatField["kind"]> = FormatField & { kind: Kind };
 
 /**
  * What a form keeps under a key: as typed; a number for a quantity that is one; the parts of a platform; the rows, each

@@ -5,7 +5,7 @@ import { EMPTY_PROFILE } from "../sign-in/profile";
 import { DTG } from "../testing/report-checks";
 import { checkFormat } from "./check-format";
 import { formatDefinition } from "./definition";
-import type { FormatForm, GridFormatField } from "./format";
+import type { FieldOf, FormatForm } from "./format";
 import { takesHeight, withGrid, withHeight } from "./heights";
 
 const PLACE = { gzd: "34UFE", coordinates: "1234567890" };
@@ -34,7 +34,7 @@ function spot(unit: "ft" | "m") {
   if (!format) throw new Error(JSON.stringify(errors));
   const definition = formatDefinition(format);
   const { fields } = definition;
-  const grid = fields.get("grid") as GridFormatField;
+  const grid = fields.get("grid") as FieldOf<"grid">;
   const empty = definition.fresh({ ...EMPTY_PROFILE, callSign: "WK21" });
   const placed: FormatForm = { ...empty, ...withGrid(fields, empty, grid, PLACE) };
   const message = (form: FormatForm) => joinMessage(definition.lines(form, DTG));

@@ -7,7 +7,7 @@ import { numberError } from "../fields/number-field";
 import { feetToMetres } from "../grid/geodesy";
 import type { GridReference } from "../grid/grid";
 import { gridKeys, gridOf, heightKey, numberRule } from "./field-kinds";
-import { type Entries, type GridFormatField, type NumberFormatField, textOf } from "./format";
+import { type Entries, type FieldOf, textOf } from "./format";
 import type { FormatFields } from "./format-fields";
 
 /** How high a place lies, and whether the figure is too coarse to pass for a measured one. */
@@ -20,8 +20,8 @@ export interface Height {
 /** The number field of a grid's height; null if the document binds none. */
 export function heightFieldOf(
   fields: FormatFields,
-  { elevation }: GridFormatField,
-): NumberFormatField | null {
+  { elevation }: FieldOf<"grid">,
+): FieldOf<"number"> | null {
   const field = elevation === undefined ? undefined : fields.byId.get(elevation);
   return field?.kind === "number" ? field : null;
 }
@@ -30,7 +30,7 @@ export function heightFieldOf(
 export function withGrid(
   fields: FormatFields,
   form: Entries,
-  field: GridFormatField,
+  field: FieldOf<"grid">,
   { gzd, coordinates }: GridReference,
 ): Entries {
   const keys = gridKeys(field);
@@ -43,7 +43,7 @@ export function withGrid(
 }
 
 /** Whether a looked-up height may go into a grid's height field: the field is shown, and nobody typed one. */
-export function takesHeight(fields: FormatFields, form: Entries, field: GridFormatField): boolean {
+export function takesHeight(fields: FormatFields, form: Entries, field: FieldOf<"grid">): boolean {
   const height = heightFieldOf(fields, field);
   if (!height || !fields.isShown(form, height)) return false;
   return textOf(form, height.id) === "" || form[heightKey(height)] !== undefined;
@@ -53,7 +53,7 @@ export function takesHeight(fields: FormatFields, form: Entries, field: GridForm
 export function withHeight<Form extends Entries>(
   fields: FormatFields,
   form: Form,
-  field: GridFormatField,
+  field: FieldOf<"grid">,
   place: GridReference,
   height: Height,
 ): Form {
@@ -66,7 +66,7 @@ export function withHeight<Form extends Entries>(
 }
 
 /** A looked-up height in its field; null where the field does not accept it. */
-export function heightEntries(field: NumberFormatField, { feet, rough }: Height): Entries | null {
+export function heightEntries(field: FieldOf<"number">, { feet, rough }: Height): Entries | null {
   const text = String(isInMetres(field) ? Math.round(feetToMetres(feet)) : feet);
   if (numberError(text, numberRule(field))) return null;
   return { [field.id]: text, [heightKey(field)]: rough ? "overview" : "lookup" };
@@ -75,4 +75,4 @@ export function heightEntries(field: NumberFormatField, { feet, rough }: Height)
 /** A height field says its unit in its label: without one, a looked-up height could be taken for another. */
 export const HEIGHT_UNIT = /\((?:ft|m)\)$/;
 
-export const isInMetres = ({ label }: NumberFormatField) => label.endsWith("(m)");
+export const isInMetres = ({ label }: FieldOf<"number">) => label.endsWith("(m)");

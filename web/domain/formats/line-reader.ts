@@ -5,7 +5,7 @@ import type { MessageReader } from "../messages/message-reader";
 import { EMPTY_PROFILE } from "../sign-in/profile";
 import type { FormatDefinition } from "./definition";
 import { choicesOf, emptyRow, escaped, isRowStarted, kindOf } from "./field-kinds";
-import type { Entries, FormatForm, RowsFormatField } from "./format";
+import type { Entries, FieldOf, FormatForm } from "./format";
 import type { FormatFields } from "./format-fields";
 import { fieldsIn, type Segment, type TemplatePart } from "./template";
 
@@ -81,7 +81,7 @@ function readLine(
 }
 
 /** The lines of rows, in their order; a row of which there is no line holds nothing. */
-function readRows(reader: MessageReader, fields: FormatFields, field: RowsFormatField): Entries {
+function readRows(reader: MessageReader, fields: FormatFields, field: FieldOf<"rows">): Entries {
   const { fields: inner, templates } = fields.rowsOf(field);
   const [label = ""] = field.line.split(/[[{]/);
   const found = templates.map((parts): Entries => {

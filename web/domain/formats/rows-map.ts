@@ -27,20 +27,13 @@ import {
   rowsInUse,
   rowsMost,
 } from "./field-kinds";
-import {
-  type ChoiceFormatField,
-  type Entries,
-  type FormatForm,
-  type NumberFormatField,
-  type RowsFormatField,
-  textOf,
-} from "./format";
+import { type Entries, type FieldOf, type FormatForm, textOf } from "./format";
 import type { FormatFields } from "./format-fields";
 import { effectFieldOf, effectIn } from "./format-observed";
 import { heightEntries, heightFieldOf, isInMetres } from "./heights";
 
 /** The fields of a row that a sighting's row has as well. */
-function sharedFields(fields: FormatFields, field: RowsFormatField) {
+function sharedFields(fields: FormatFields, field: FieldOf<"rows">) {
   const grid = rowGridOf(field);
   return {
     grid,
@@ -50,7 +43,7 @@ function sharedFields(fields: FormatFields, field: RowsFormatField) {
 }
 
 /** A height as the map has it: in feet. */
-function feetOf(height: NumberFormatField | null, row: Entries): string {
+function feetOf(height: FieldOf<"number"> | null, row: Entries): string {
   const typed = height ? textOf(row, height.id) : "";
   const isRead = height !== null && isInMetres(height) && /^-?\d+$/.test(typed);
   return isRead ? String(Math.round(metresToFeet(Number(typed)))) : typed;
@@ -60,7 +53,7 @@ function feetOf(height: NumberFormatField | null, row: Entries): string {
 export function asSighting(
   fields: FormatFields,
   form: FormatForm,
-  field: RowsFormatField,
+  field: FieldOf<"rows">,
 ): SightingForm {
   const seen = fields.all.find((each) => each.kind === "platform");
   const shared = sharedFields(fields, field);
@@ -83,7 +76,7 @@ export function asSighting(
 }
 
 function asGridRow(
-  field: RowsFormatField,
+  field: FieldOf<"rows">,
   { grid, height, effect }: ReturnType<typeof sharedFields>,
   row: Entries,
   id: number,
@@ -110,7 +103,7 @@ function asGridRow(
 export function withSighting(
   fields: FormatFields,
   form: FormatForm,
-  field: RowsFormatField,
+  field: FieldOf<"rows">,
   { quantity, gridRows }: SightingForm,
 ): FormatForm {
   const shared = sharedFields(fields, field);
@@ -127,7 +120,7 @@ export function withSighting(
 }
 
 function asRow(
-  field: RowsFormatField,
+  field: FieldOf<"rows">,
   { grid, height, effect }: ReturnType<typeof sharedFields>,
   row: GridRow,
 ): Entries {
@@ -141,7 +134,7 @@ function asRow(
   };
 }
 
-function heightOf(height: NumberFormatField, own: Entries, row: GridRow): Entries {
+function heightOf(height: FieldOf<"number">, own: Entries, row: GridRow): Entries {
   const { altitude, altitudeRough, altitudeLookedUp } = row;
   if (altitude === feetOf(height, own)) return {};
   const none = { [height.id]: "", [heightKey(height)]: undefined };
@@ -150,7 +143,7 @@ function heightOf(height: NumberFormatField, own: Entries, row: GridRow): Entrie
 }
 
 /** What stands for nothing said is not said by the map. */
-function effectEntries(field: ChoiceFormatField, own: Entries, effect: Effect): Entries {
+function effectEntries(field: FieldOf<"choice">, own: Entries, effect: Effect): Entries {
   if ((effectIn(field, own) ?? "present") === effect) return {};
   const choice = choicesOf(field).find(({ label }) => label === EFFECT_LABELS[effect]);
   return choice ? { [field.id]: choice.value } : {};

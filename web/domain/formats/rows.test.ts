@@ -17,7 +17,7 @@ import {
 } from "../reports/sighting-map";
 import { checkFormat } from "./check-format";
 import { formatDefinition } from "./definition";
-import type { Entries, FormatForm, RowsFormatField } from "./format";
+import type { Entries, FieldOf, FormatForm } from "./format";
 import { asSighting, withSighting } from "./rows-map";
 import { SAMPLE_DTG, SAMPLE_OPERATOR, sampleMessage } from "./sample";
 
@@ -69,7 +69,7 @@ function definitionOf(rows?: object) {
   return formatDefinition(format);
 }
 const SPOT = definitionOf();
-const rowsField = (definition = SPOT) => definition.fields.get("positions") as RowsFormatField;
+const rowsField = (definition = SPOT) => definition.fields.get("positions") as FieldOf<"rows">;
 const GRAD = { ...namedPlatform(false, "BM-21", "Grad") };
 const at = (coordinates: string, more: Entries = {}): Entries => ({
   gzd: "34UFE",

@@ -13,18 +13,7 @@ import {
   rowGridOf,
   rowsMost,
 } from "../formats/field-kinds";
-import {
-  type ChoiceFormatField,
-  type Entries,
-  type FormatField,
-  type GridFormatField,
-  type NumberFormatField,
-  OTHER,
-  type PlainFormatField,
-  type QuantityFormatField,
-  type RowsFormatField,
-  type TextFormatField,
-} from "../formats/format";
+import { type Entries, type FieldOf, type FormatField, OTHER } from "../formats/format";
 import { formatGrid, type GridReference } from "../grid/grid-reference";
 import { normalize, wordStarts } from "../platforms/search/normalize";
 import { toReported } from "../reports/sighting";
@@ -55,7 +44,7 @@ export interface LineRules {
   /** What would make a figure clear that has no label, and this unit or none; null where the unit is enough. */
   unclear(figure: string, unit: string): string | null;
   /** Numbers of vehicles by their letter: `k1`. */
-  kills?: Readonly<Record<string, NumberFormatField>>;
+  kills?: Readonly<Record<string, FieldOf<"number">>>;
   /** Whether letters are meant as a compass point; always, where it is absent. */
   isCompassPoint?(line: LineReader, norm: string): boolean;
   /** Takes what no field has taken. */
@@ -98,7 +87,7 @@ const FIGURE = /^([\p{L}]*)(-?\d[\d,.]*)([\p{L}/]*)$/u;
 /** `k1`, `mkills2`. */
 const KILLS = /^([km])(?:kills?)?(\d{1,2})$/;
 
-type FigureField = NumberFormatField | PlainFormatField;
+type FigureField = FieldOf<"number"> | FieldOf<"heading" | "target-number">;
 
 const isFigure = (field: FormatField): field is FigureField =>
   field.kind === "number" || field.kind === "heading";
@@ -145,8 +134,8 @@ export class LineReader implements Said, OtherFields {
   firstGrid = Number.POSITIVE_INFINITY;
   private readonly fields: readonly FormatField[];
   private readonly platformField: FormatField | undefined;
-  private readonly quantity: QuantityFormatField | undefined;
-  private readonly rowsField: RowsFormatField | undefined;
+  private readonly quantity: FieldOf<"quantity"> | undefined;
+  private readonly rowsField: FieldOf<"rows"> | undefined;
   private readonly choices: readonly NamedChoice[];
   /** Figures that only a row has a field for, until the grids are read. */
   private readonly rowFigures: { field: FigureField; figure: string; words: Token[] }[] = [];
@@ -413,7 +402,7 @@ export class LineReader implements Said, OtherFields {
       return true;
     }
     const heading = this.fields.find(
-      (field): field is PlainFormatField => field.kind === "heading",
+      (field): field is FieldOf<"heading" | "target-number"> => field.kind === "heading",
     );
     const numbers = this.fields.filter((field) => field.kind === "number");
     const [only] = numbers.length === 1 ? numbers : [];
@@ -523,7 +512,7 @@ export class LineReader implements Said, OtherFields {
 
 /** A choice of the form or of its rows, with the names that it is called by. */
 interface NamedChoice {
-  field: ChoiceFormatField;
+  field: FieldOf<"choice">;
   value: string;
   label: string;
   names: readonly string[];
@@ -554,13 +543,15 @@ export const entriesOf = (field: FormatField, value: string | number): Entries =
     ? quantityEntries(field, { quantity: Number(value), wrongQuantity: undefined })
     : { [field.id]: value };
 
-function gridEntries(field: GridFormatField, { gzd, coordinates }: GridReference): Entries {
+function gridEntries(field: FieldOf<"grid">, { gzd, coordinates }: GridReference): Entries {
   const keys = gridKeys(field);
   return { [keys.gzd]: gzd, [keys.coordinates]: coordinates };
 }
 
 /** The free text of a form: its only one, else the one that is called so. */
-export function remarksOf(fields: readonly FormatField[]): TextFormatField | undefined {
-  const all = fields.filter((field): field is TextFormatField => field.kind === "remarks");
+export function remarksOf(fields: readonly FormatField[]): FieldOf<"text" | "remarks"> | undefined {
+  const all = fields.filter(
+    (field): field is FieldOf<"text" | "remarks"> => field.kind === "remarks",
+  );
   return all.length === 1 ? all[0] : all.find(({ label }) => /^(remarks|free text)$/i.test(label));
 }

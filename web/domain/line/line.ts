@@ -5,7 +5,7 @@
  */
 
 import { choicesOf } from "../formats/field-kinds";
-import type { ChoiceFormatField, Entries } from "../formats/format";
+import type { Entries, FieldOf } from "../formats/format";
 import type { Platform } from "../platforms/platform";
 import { normalize } from "../platforms/search/normalize";
 import type { Report } from "../reports/registry";
@@ -56,7 +56,7 @@ export function nextChoices(report: Report, missing: readonly string[]): LineCho
   const rules = rulesOf(report);
   for (const name of missing) {
     const field = rules.fields.find(
-      (each): each is ChoiceFormatField => each.kind === "choice" && each.label === name,
+      (each): each is FieldOf<"choice"> => each.kind === "choice" && each.label === name,
     );
     const choices = field ? wordsFor(rules, field) : [];
     if (choices.length > 0) return { field: name, choices };
@@ -65,9 +65,9 @@ export function nextChoices(report: Report, missing: readonly string[]): LineCho
 }
 
 /** They are shown at each key, and made once: each is a line that is read. */
-const wordsMade = new WeakMap<ChoiceFormatField, LineChoices["choices"]>();
+const wordsMade = new WeakMap<FieldOf<"choice">, LineChoices["choices"]>();
 
-function wordsFor(rules: LineRules, field: ChoiceFormatField): LineChoices["choices"] {
+function wordsFor(rules: LineRules, field: FieldOf<"choice">): LineChoices["choices"] {
   const made = wordsMade.get(field);
   if (made) return made;
   const choices = choicesOf(field)
@@ -85,7 +85,7 @@ const NO_PLATFORMS: LinePlatforms = {
 };
 
 /** Whether a word by itself is this choice, whatever else the report asks for. */
-function isReadAs(rules: LineRules, { id }: ChoiceFormatField, word: string, value: string) {
+function isReadAs(rules: LineRules, { id }: FieldOf<"choice">, word: string, value: string) {
   const tokens = new Tokens(word);
   const context = { lastSquare: null, platforms: NO_PLATFORMS };
   const { entries } = new LineReader(tokens, { ...rules, settle() {} }, context).read();

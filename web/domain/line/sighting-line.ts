@@ -2,7 +2,7 @@
 
 import { DIRECTIONS, type Direction } from "../fields/heading";
 import type { NumberRule } from "../fields/number-field";
-import { type ChoiceFormatField, type NumberFormatField, textOf } from "../formats/format";
+import { type FieldOf, textOf } from "../formats/format";
 import type { GridReference } from "../grid/grid-reference";
 import { GRID_ACCURACIES, type GridAccuracy, type Platform } from "../platforms/platform";
 import { ALTITUDE, DISPERSAL, type Effect, type GridRow, SPEED } from "../reports/grid-row";
@@ -48,10 +48,10 @@ export interface SightingSaid {
   remarks: string;
 }
 
-const choice = (id: string, label: string, choices: ChoiceFormatField["choices"]) =>
-  ({ kind: "choice", id, label, choices }) satisfies ChoiceFormatField;
+const choice = (id: string, label: string, choices: FieldOf<"choice">["choices"]) =>
+  ({ kind: "choice", id, label, choices }) satisfies FieldOf<"choice">;
 const number = (id: string, label: string, { min, max }: NumberRule) =>
-  ({ kind: "number", id, label, min, max }) satisfies NumberFormatField;
+  ({ kind: "number", id, label, min, max }) satisfies FieldOf<"number">;
 
 const MOTION = choice("motion", "Motion", MOTION_CHOICES);
 const DIRECTION = choice("direction", "Direction", [...DIRECTIONS]);

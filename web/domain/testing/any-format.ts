@@ -17,10 +17,10 @@ import {
 import {
   type Entries,
   type Entry,
+  type FieldOf,
   type FormatField,
   type FormatForm,
   OTHER,
-  type RowsFormatField,
 } from "../formats/format";
 import type { FormatFields } from "../formats/format-fields";
 import { unknownPlatform } from "../platforms/unknown-platform";
@@ -273,7 +273,7 @@ export const anyDocument: fc.Arbitrary<Record<string, unknown>> = fc
   });
 
 /** Lines that count the rows with each choice. */
-function countsOf(rows: RowsFormatField): string[] {
+function countsOf(rows: FieldOf<"rows">): string[] {
   return rows.fields.flatMap((field) =>
     field.kind === "choice"
       ? choicesOf(field)

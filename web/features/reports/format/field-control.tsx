@@ -14,15 +14,7 @@ import {
   sentNumber,
   textLimit,
 } from "../../../domain/formats/field-kinds";
-import {
-  type ChoiceFormatField,
-  type FormatField,
-  type GridFormatField,
-  type NumberFormatField,
-  OTHER,
-  type TextFormatField,
-  textOf,
-} from "../../../domain/formats/format";
+import { type FieldOf, type FormatField, OTHER, textOf } from "../../../domain/formats/format";
 import { takesHeight, withGrid, withHeight } from "../../../domain/formats/heights";
 import { type GridReference, gridToLatLng, spaceProgressively } from "../../../domain/grid/grid";
 import { lookUpElevation } from "../../../lib/elevation";
@@ -123,7 +115,7 @@ export function FieldControl({ field, entry, isInRow }: Props) {
 
 const LONG = 20;
 
-function Text({ field, entry: { form, change } }: Props<TextFormatField>) {
+function Text({ field, entry: { form, change } }: Props<FieldOf<"text" | "remarks">>) {
   const listId = useId();
   const limit = textLimit(field);
   return (
@@ -152,7 +144,7 @@ function Text({ field, entry: { form, change } }: Props<TextFormatField>) {
   );
 }
 
-function NumberControl({ field, entry: { fields, form, change } }: Props<NumberFormatField>) {
+function NumberControl({ field, entry: { fields, form, change } }: Props<FieldOf<"number">>) {
   const typed = textOf(form, field.id);
   const isShown = fields.isShown(form, field);
   const sent = field.sent?.unit && sentNumber(typed, field);
@@ -184,7 +176,7 @@ function NumberControl({ field, entry: { fields, form, change } }: Props<NumberF
 const ROW_MOST = 6;
 const NOT_STATED = { value: "", label: "Not stated" };
 
-function Choice({ field, entry: { form, change }, isInRow }: Props<ChoiceFormatField>) {
+function Choice({ field, entry: { form, change }, isInRow }: Props<FieldOf<"choice">>) {
   const { label, required } = field;
   const value = textOf(form, field.id);
   const choices = choicesOf(field);
@@ -242,7 +234,7 @@ const GRIDS: Record<string, { space?: (digits: string) => string; placeholder?: 
   cuas: { placeholder: "12345 67890" },
 };
 
-function Grid({ field, entry: { definition, form, change, update } }: Props<GridFormatField>) {
+function Grid({ field, entry: { definition, form, change, update } }: Props<FieldOf<"grid">>) {
   const { format, fields } = definition;
   const places = fields.all.filter(({ kind }) => kind === "grid" || kind === "rows");
   const grids = fields.all.filter(({ kind }) => kind === "grid");

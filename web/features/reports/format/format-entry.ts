@@ -1,12 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import type { FormatDefinition } from "../../../domain/formats/definition";
-import type {
-  Entries,
-  FormatField,
-  FormatForm,
-  PlatformFormatField,
-  RowsFormatField,
-} from "../../../domain/formats/format";
+import type { Entries, FieldOf, FormatField, FormatForm } from "../../../domain/formats/format";
 import type { FormatFields } from "../../../domain/formats/format-fields";
 import type { ReportedPlatform } from "../../../domain/reports/sighting";
 import type { PlatformRecord } from "../sighting/sighted-platform";
@@ -16,14 +10,14 @@ export interface Platforms {
   /** What the database has of one; null for one that it does not hold. */
   recordOf(platform: ReportedPlatform): PlatformRecord | null;
   /** Leads to the search for the platform of a field. */
-  onChoose(field: PlatformFormatField): void;
+  onChoose(field: FieldOf<"platform">): void;
 }
 
 /** What shows the fields that few formats have, and that are as much script as all others together. */
 export interface LargeFields {
-  PlatformField: ComponentType<{ field: PlatformFormatField; entry: FormatEntry }>;
+  PlatformField: ComponentType<{ field: FieldOf<"platform">; entry: FormatEntry }>;
   RowsField: ComponentType<{
-    field: RowsFormatField;
+    field: FieldOf<"rows">;
     entry: FormatEntry;
     /** A field of a row that is no grid. */
     control(field: FormatField, row: FormatEntry): ReactNode;
