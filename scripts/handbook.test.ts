@@ -242,9 +242,9 @@ test("what the first form's rows ask for is said: one grid, whatever the quantit
     platforms: linePlatforms(platformIndex(fleetOf())),
     reports: BUILT_IN_REPORTS,
   });
-  if (!reading.sighting?.platform) throw new Error("The line names a platform.");
-  const form = sightingOf(reading.sighting, {
-    platform: toReported(reading.sighting.platform),
+  if (!reading.platform) throw new Error("The line names a platform.");
+  const form = sightingOf(reading.entries, {
+    platform: toReported(reading.platform),
     callSign: "WK21",
     asset: "Puma",
     gridAccuracy: "Cat 1",

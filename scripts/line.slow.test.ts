@@ -17,7 +17,7 @@ import {
   withWord,
 } from "../web/domain/line/line";
 import { linePlatforms } from "../web/domain/line/line-platforms";
-import { type SightingSaid, sightingOf } from "../web/domain/line/sighting-line";
+import { sightingOf } from "../web/domain/line/sighting-line";
 import { joinMessage } from "../web/domain/messages/message";
 import { isFriendly } from "../web/domain/platforms/affiliation";
 import { linkedPlatformOf } from "../web/domain/platforms/linked-platforms";
@@ -31,7 +31,7 @@ import { runs } from "../web/domain/testing/runs";
 import { platformIndex } from "../web/lib/platform-index";
 import { LINES } from "./testing/lines";
 import { fleetOf } from "./testing/platform-queries/fleet";
-import { writeFormatLine, writeSightingLine } from "./testing/written-line";
+import { sightingRows, writeFormatLine, writeSightingLine } from "./testing/written-line";
 
 /** With those that a unit has of its own. */
 const REPORTS: readonly Report[] = [
@@ -56,9 +56,8 @@ function formOf({ report, entries }: LineReading): FormatForm {
 
 /** The interpretation, as a line. */
 function written(reading: LineReading): string {
-  const { report, sighting } = reading;
-  if (sighting) return writeSightingLine(sighting);
-  return report.format ? writeFormatLine(report.format, formOf(reading)) : "";
+  const { format } = reading.report;
+  return format ? writeFormatLine(format, formOf(reading)) : writeSightingLine(reading);
 }
 
 const marksOf = (reading: LineReading) =>
@@ -121,7 +120,7 @@ describe("the platform of a line is certain, shared with others, or only guessed
     ["2 kamaz burning 34ufe1234567890 so", "KamAZ-63968", true, null],
   ])("%s: %s, shared: %p, %p", (line, platformId, isShared, guess) => {
     const reading = read(line);
-    expect(reading.sighting?.platform?.platformId).toBe(platformId);
+    expect(reading.platform?.platformId).toBe(platformId);
     expect([reading.platformCount > 1, reading.guess]).toEqual([isShared, guess]);
     const chips = reading.pieces.filter(({ is }) => is === "platform").map(({ chip }) => chip);
     expect(new Set(chips)).toEqual(new Set([platformId]));
@@ -132,7 +131,7 @@ describe("the platform of a line is certain, shared with others, or only guessed
     "2 bm12 34ufe1234567890",
     "3 btr-999 34ufe1234567890",
     "2 m1 34ufe1234567890 so",
-  ])("%s names none", (line) => expect(read(line).sighting?.platform).toBeNull());
+  ])("%s names none", (line) => expect(read(line).platform).toBeNull());
 });
 
 describe("a name that ends like a kill says that it is read as the name", () => {
@@ -190,8 +189,8 @@ describe("a name that ends in a digit says that it is no quantity", () => {
     for (const words of names) {
       const figure = words.at(-1) ?? "";
       const line = `${figure} ${words.slice(0, -1).join(" ")} 34ufe1234567890`;
-      const { sighting, platform } = read(line);
-      expect({ line, quantity: sighting?.quantity, hasPlatform: platform !== null }).toEqual({
+      const { entries, platform } = read(line);
+      expect({ line, quantity: entries.quantity, hasPlatform: platform !== null }).toEqual({
         ...{ line, quantity: Number(figure), hasPlatform: true },
       });
     }
@@ -204,12 +203,12 @@ describe("written again, a line says the same", () => {
     const again = read(written(first));
     expect(marksOf(again)).toEqual([]);
     expect(written(again)).toBe(written(first));
-    if (first.sighting) {
-      const { grids, ...said } = first.sighting;
-      expect(again.sighting).toMatchObject({ ...said, platform: again.sighting?.platform });
-      expect(again.sighting?.platform?.platformId).toBe(said.platform?.platformId);
-      expect(again.sighting?.grids.length).toBe(grids.length);
-    } else expect(formOf(again)).toMatchObject({ ...first.entries });
+    if (first.report.format) return expect(formOf(again)).toMatchObject({ ...first.entries });
+    const { grids: _, platform: __, ...said } = first.entries;
+    const noKills = { kKills: 0, mKills: 0 };
+    expect({ ...noKills, ...again.entries }).toMatchObject({ ...noKills, ...said });
+    expect(again.platform?.platformId).toBe(first.platform?.platformId);
+    expect(sightingRows(again.entries).length).toBe(sightingRows(first.entries).length);
   });
 
   const digits = fc
@@ -218,7 +217,7 @@ describe("written again, a line says the same", () => {
   const grid = fc.record({
     gzd: fc.constantFrom("34UFE", "34UFF", "04QFJ", "32VKM", "56HLH"),
     coordinates: digits,
-    accuracy: fc.constantFrom(null, "Cat 1" as const, "Cat 4" as const),
+    accuracy: fc.constantFrom("", "1", "4"),
     altitude: fc.constantFrom("", "512", "-5", "10500"),
   });
   const sighting = fc
@@ -227,23 +226,21 @@ describe("written again, a line says the same", () => {
       quantity: fc.integer({ min: 1, max: 20 }),
       grids: fc.array(grid, { maxLength: 3 }),
       dispersal: fc.constantFrom("", "50"),
-      motion: fc.constantFrom("static" as const, "moving" as const, null),
-      environment: fc.constantFrom("open", "dug-in", "urban", "woodland", "dug-in-ohp", null),
+      motion: fc.constantFrom("static", "moving", ""),
+      environment: fc.constantFrom("open", "dug-in", "urban", "woodland", "dug-in-ohp", ""),
       remarks: fc.constantFrom("", "two more in treeline", "3 bm21; static 34UFE 1 2"),
     })
-    .map(({ grids, ...rest }) => ({
-      ...rest,
-      grids: grids.slice(0, rest.motion === "moving" ? 1 : rest.quantity),
-      direction: rest.motion === "moving" ? ("Southwest" as const) : null,
-      speed: rest.motion === "moving" ? "25" : "",
-      kKills: 0,
-      mKills: 0,
-    }));
+    .map(({ platform, grids, ...rest }) => {
+      const isMoving = rest.motion === "moving";
+      const course = isMoving ? { direction: "Southwest", speed: "25" } : {};
+      const entries = { ...rest, ...course, grids: grids.slice(0, isMoving ? 1 : rest.quantity) };
+      return { platform, entries };
+    });
 
   test("any sighting", () => {
     fc.assert(
       fc.property(sighting, (said) => {
-        const line = writeSightingLine(said as Parameters<typeof writeSightingLine>[0]);
+        const line = writeSightingLine(said);
         const reading = read(line, null);
         expect(marksOf(reading)).toEqual([]);
         expect(written(reading)).toBe(line);
@@ -263,8 +260,8 @@ describe("written again, a line says the same", () => {
         const text = all.join(" ");
         const reading = read(text);
         const typed = text.replace(/\D/g, "");
-        for (const { coordinates } of reading.sighting?.grids ?? []) {
-          expect(typed).toContain(coordinates);
+        for (const { coordinates } of sightingRows(reading.entries)) {
+          expect(typed).toContain(String(coordinates));
         }
         const again = read(written(reading));
         expect(written(again)).toBe(written(reading));
@@ -283,12 +280,11 @@ describe("what a line lacks is offered in words that it takes", () => {
   } as const;
   const [NOBODYS] = fleet;
   const missingOf = (reading: LineReading): readonly string[] => {
-    const { sighting, report } = reading;
+    const { entries, report, platform } = reading;
     if (report.format) return formatDefinitionOf(report.format).validate(formOf(reading)).missing;
-    const platform = sighting?.platform ?? NOBODYS;
-    if (!sighting || !platform) throw new Error("There is no platform.");
-    return SIGHTING.validate(sightingOf(sighting, { ...start, platform: toReported(platform) }))
-      .missing;
+    const seen = platform ?? NOBODYS;
+    if (!seen) throw new Error("There is no platform.");
+    return SIGHTING.validate(sightingOf(entries, { ...start, platform: toReported(seen) })).missing;
   };
   const offered = new Map<string, Set<string>>();
 
@@ -345,9 +341,9 @@ describe("the report that a line makes", () => {
     identifier: "7K3QZ9",
   } as const;
   const messageOf = (line: string) => {
-    const { sighting } = read(line);
-    if (!sighting?.platform) throw new Error("No platform was understood.");
-    const form = sightingOf(sighting, { ...start, platform: toReported(sighting.platform) });
+    const { entries, platform } = read(line);
+    if (!platform) throw new Error("No platform was understood.");
+    const form = sightingOf(entries, { ...start, platform: toReported(platform) });
     return joinMessage(SIGHTING.lines(form, "201230ZNov26"));
   };
   const head = "SIGHTING WK21-7K3QZ9 // DTG 201230ZNov26 // ASSET Puma";
@@ -408,25 +404,22 @@ describe("the notes of a form and of the same report typed as a line are equal",
       platform: fc.oneof(fc.constantFrom(...fleet), fc.constantFrom(...noted)),
       quantity: fc.integer({ min: 1, max: 20 }),
       grids: fc.array(anyGrid, { maxLength: 5 }),
-      motion: fc.constantFrom("static" as const, "moving" as const, null),
+      motion: fc.constantFrom("static", "moving", ""),
       context: anyContext,
     });
     fc.assert(
       fc.property(any, ({ platform, quantity, motion, grids, context }) => {
         const places = motion === "moving" ? 1 : quantity;
-        const said: SightingSaid = {
-          ...{ platform, quantity, motion, direction: null, speed: "", environment: "open" },
-          grids: grids.slice(0, places).map((grid) => ({ ...grid, accuracy: null, altitude: "" })),
-          ...{ dispersal: "", kKills: 0, mKills: 0, remarks: "" },
-        };
-        const formOf = (from: SightingSaid) => {
+        const given = grids.slice(0, places);
+        const said = { platform, entries: { quantity, motion, environment: "open", grids: given } };
+        const formOf = (from: Pick<LineReading, "platform" | "entries">) => {
           if (!from.platform) throw new Error("No platform was understood.");
           const reported = toReported(from.platform);
-          return sightingOf(from, { ...start, platform: reported, gridAccuracy: "Cat 1" });
+          return sightingOf(from.entries, { ...start, platform: reported, gridAccuracy: "Cat 1" });
         };
-        const typed = read(writeSightingLine(said), null).sighting;
         const notes = reportNotes(SIGHTING, formOf(said), context);
-        expect(typed && reportNotes(SIGHTING, formOf(typed), context)).toEqual(notes);
+        const typed = read(writeSightingLine(said), null);
+        expect(reportNotes(SIGHTING, formOf(typed), context)).toEqual(notes);
         for (const { is } of notes) told.add(is);
       }),
       { numRuns: runs(10_000 / REPORTS.length) },

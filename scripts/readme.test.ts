@@ -34,10 +34,10 @@ test("the README's line becomes its message", () => {
     platforms: linePlatforms(platformIndex(fleetOf())),
     reports: BUILT_IN_REPORTS,
   });
-  if (!reading.sighting?.platform) throw new Error("The line names a platform.");
+  if (!reading.platform) throw new Error("The line names a platform.");
   const { callSign, asset } = WK21;
-  const form = sightingOf(reading.sighting, {
-    platform: toReported(reading.sighting.platform),
+  const form = sightingOf(reading.entries, {
+    platform: toReported(reading.platform),
     callSign,
     asset,
     gridAccuracy: "Cat 1",

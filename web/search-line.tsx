@@ -125,10 +125,11 @@ export function useSearchLine({ onLeave }: Options = {}) {
     const report = reportOf(reading);
     const { isComplete } = report;
     const line = { text, report, isComplete, isOpenable: report.platform !== null };
-    const unknown = reading.sighting?.platform === null ? unknownOf(report) : "";
+    const platform = reading.report.format ? undefined : reading.platform;
+    const unknown = platform === null ? unknownOf(report) : "";
     return {
       platformText: reading.report.format ? null : reading.platformText,
-      platform: reading.sighting?.platform ?? null,
+      platform: platform ?? null,
       unknown,
       isComplete,
       isOpenable: line.isOpenable,

@@ -16,37 +16,50 @@ import {
   textOf,
 } from "../../web/domain/formats/format";
 import { formatGrid, isWholeGrid } from "../../web/domain/grid/grid-reference";
+import type { LineReading } from "../../web/domain/line/line";
 import { remarksOf } from "../../web/domain/line/line-reader";
-import type { SightingSaid } from "../../web/domain/line/sighting-line";
 
 /** The values as an equivalent line. */
-export function writeSightingLine(said: SightingSaid): string {
-  const { grids, motion, environment, direction, kKills, mKills } = said;
+export function writeSightingLine({
+  platform,
+  entries,
+}: Pick<LineReading, "platform" | "entries">): string {
+  const said = (key: string, write: (text: string) => string, from = entries) => {
+    const text = textOf(from, key);
+    return text && write(text);
+  };
   const details = [
-    ...grids.flatMap(({ gzd, coordinates, accuracy, altitude }) => [
-      formatGrid(gzd, coordinates),
-      accuracy?.replace(" ", "").toLowerCase() ?? "",
-      altitude && `alt${altitude}`,
+    ...sightingRows(entries).flatMap((row) => [
+      formatGrid(textOf(row, "gzd"), textOf(row, "coordinates")),
+      said("accuracy", (category) => `cat${Number(category)}`, row),
+      said("altitude", (feet) => `alt${feet}`, row),
     ]),
-    said.dispersal && `disp${said.dispersal}`,
-    motion ?? "",
-    direction?.toLowerCase() ?? "",
-    said.speed && `${said.speed}kph`,
-    environment === "dug-in-ohp" ? "ohp" : (environment ?? ""),
+    said("dispersal", (metres) => `disp${metres}`),
+    textOf(entries, "motion"),
+    textOf(entries, "direction").toLowerCase(),
+    said("speed", (kmh) => `${kmh}kph`),
+    textOf(entries, "environment").replace("dug-in-ohp", "ohp"),
   ].filter(Boolean);
-  const kills = [kKills && `k${kKills}`, mKills && `m${mKills}`];
+  const kills = (["k", "m"] as const).map((letter) => {
+    const count = Number(entries[`${letter}Kills`] ?? 0);
+    return count && `${letter}${count}`;
+  });
   // Right behind the platform they would be read as the end of its name, as in "Buk M1".
   const isBehind = details.length === 0;
   const parts = [
-    said.quantity !== null && `${said.quantity}x`,
+    said("quantity", (count) => `${count}x`),
     ...(isBehind ? kills : []),
-    said.platform?.platformId,
+    platform?.platformId,
     ...details,
     ...(isBehind ? [] : kills),
-    said.remarks && `; ${said.remarks}`,
+    said("remarks", (text) => `; ${text}`),
   ];
   return parts.filter(Boolean).join(" ");
 }
+
+/** The grids of a sighting's line. */
+export const sightingRows = ({ grids }: Entries): readonly Entries[] =>
+  Array.isArray(grids) ? grids : [];
 
 /** A form's content as an equivalent line, as far as lines can express it. */
 export function writeFormatLine(format: Format, form: FormatForm): string {

@@ -15,6 +15,7 @@ import {
 } from "../formats/field-kinds";
 import { type Entries, type FieldOf, type FormatField, OTHER } from "../formats/format";
 import { formatGrid, type GridReference } from "../grid/grid-reference";
+import { oncePer } from "../once";
 import { normalize, wordStarts } from "../platforms/search/normalize";
 import { toReported } from "../reports/sighting";
 import type { LineContext } from "./line-context";
@@ -518,14 +519,10 @@ interface NamedChoice {
   names: readonly string[];
 }
 
-/** They are read at each key, and made once. */
-const choicesMade = new WeakMap<FormatField, readonly NamedChoice[]>();
-
-function choicesIn(field: FormatField): readonly NamedChoice[] {
+/** They are read at each key. */
+const choicesIn = oncePer((field: FormatField): readonly NamedChoice[] => {
   if (field.kind !== "choice") return [];
-  const made = choicesMade.get(field);
-  if (made) return made;
-  const choices = choicesOf(field)
+  return choicesOf(field)
     .filter(({ value }) => value !== OTHER)
     .map(({ value, label }) => ({
       field,
@@ -533,9 +530,7 @@ function choicesIn(field: FormatField): readonly NamedChoice[] {
       label,
       names: [normalize(label), normalize(label.replace(/\(.*/, ""))],
     }));
-  choicesMade.set(field, choices);
-  return choices;
-}
+});
 
 /** A value as the form keeps it. */
 export const entriesOf = (field: FormatField, value: string | number): Entries =>

@@ -12,7 +12,7 @@ import type { Report } from "../reports/registry";
 import { formatLine } from "./format-line";
 import type { LineContext, LinePlatforms } from "./line-context";
 import { LineReader, type LineRules } from "./line-reader";
-import { SIGHTING_LINE, type SightingSaid, sightingSaid } from "./sighting-line";
+import { SIGHTING_LINE } from "./sighting-line";
 import { type Piece, Tokens } from "./tokens";
 
 /** The meaning of a line. */
@@ -32,10 +32,8 @@ export interface LineReading {
   platformCount: number;
   /** Asks whether the platform is meant, where its name was mistyped; null where it was not. */
   guess: string | null;
-  /** A sighting's values; null for a format's report. */
-  sighting: SightingSaid | null;
-  /** A format report's values, as its form stores them. */
-  entries: Entries | null;
+  /** The report's values, as its form stores them; a sighting's by the fields of its line. */
+  entries: Entries;
 }
 
 /** The pieces that were not understood, or have no place in the report. */
@@ -114,7 +112,6 @@ export function readLine(text: string, context: LineContext): LineReading {
   const [fallback] = context.reports;
   const report = named ?? fallback;
   if (!report) throw new Error("There is nothing to report.");
-  const { format } = report;
   const rules = rulesOf(report);
   const line = new LineReader(tokens, rules, context, named !== undefined).read();
   const { candidates, guess, notes, text: platformText } = line.platform;
@@ -125,7 +122,6 @@ export function readLine(text: string, context: LineContext): LineReading {
     notes: [...notes],
     platform: candidates[0] ?? null,
     platformCount: candidates.length,
-    sighting: format ? null : sightingSaid(line),
-    entries: format ? line.entries : null,
+    entries: line.entries,
   };
 }

@@ -1,18 +1,17 @@
 /** What a line says of a sighting: its fields, its letters, and what does not go together. */
 
-import { DIRECTIONS, type Direction } from "../fields/heading";
+import { DIRECTIONS } from "../fields/heading";
 import type { NumberRule } from "../fields/number-field";
-import { type FieldOf, textOf } from "../formats/format";
-import type { GridReference } from "../grid/grid-reference";
-import { GRID_ACCURACIES, type GridAccuracy, type Platform } from "../platforms/platform";
+import { gridOf, keptRows } from "../formats/field-kinds";
+import { type Entries, type FieldOf, textOf } from "../formats/format";
+import { storedChoice } from "../parse-unknown";
+import { GRID_ACCURACIES } from "../platforms/platform";
 import { ALTITUDE, DISPERSAL, type Effect, type GridRow, SPEED } from "../reports/grid-row";
 import {
   ENVIRONMENT_CHOICES,
   ENVIRONMENTS,
-  type Environment,
   MOTION_CHOICES,
   MOTIONS,
-  type Motion,
   newSighting,
   type SightingForm,
   type SightingStart,
@@ -23,30 +22,6 @@ import {
 import { COMPASS, type LineReader, type LineRules } from "./line-reader";
 import { MARKS } from "./marks";
 import type { Token } from "./tokens";
-
-/** One position of the line. */
-export interface SaidGrid extends GridReference {
-  accuracy: GridAccuracy | null;
-  /** Feet, as typed. */
-  altitude: string;
-}
-
-/** A sighting's values from a line; what the line does not say is null or empty. */
-export interface SightingSaid {
-  platform: Platform | null;
-  quantity: number | null;
-  grids: readonly SaidGrid[];
-  /** Metres, as typed. */
-  dispersal: string;
-  motion: Motion | null;
-  direction: Direction | null;
-  /** km/h, as typed. */
-  speed: string;
-  environment: Environment | null;
-  kKills: number;
-  mKills: number;
-  remarks: string;
-}
 
 const choice = (id: string, label: string, choices: FieldOf<"choice">["choices"]) =>
   ({ kind: "choice", id, label, choices }) satisfies FieldOf<"choice">;
@@ -62,6 +37,16 @@ const KILLS = {
   m: number("mKills", "M-kill", { min: 0, max: 99 }),
 };
 
+const GRID: FieldOf<"grid"> = { kind: "grid", id: "grid", label: "Grid" };
+const GRIDS: FieldOf<"rows"> = {
+  ...{ kind: "rows", id: "grids", label: "Grids", line: "" },
+  fields: [
+    GRID,
+    number("accuracy", "Cat", { min: 1, max: 4 }),
+    number("altitude", "Altitude (ft)", ALTITUDE),
+  ],
+};
+
 /** A letter stands for a word after the grid. */
 const LETTERS: ReadonlyMap<string, string> = new Map(
   Object.entries({ s: "static", m: "moving", o: "open", d: "dugin", u: "urban", w: "woodland" }),
@@ -71,14 +56,7 @@ export const SIGHTING_LINE: LineRules = {
   fields: [
     { kind: "quantity", id: "quantity", label: "Quantity" },
     { kind: "platform", id: "platform", label: "Platform" },
-    {
-      ...{ kind: "rows", id: "grids", label: "Grids", line: "" },
-      fields: [
-        { kind: "grid", id: "grid", label: "Grid" },
-        number("accuracy", "Cat", { min: 1, max: 4 }),
-        number("altitude", "Altitude (ft)", ALTITUDE),
-      ],
-    },
+    GRIDS,
     number("dispersal", "Dispersal (m)", DISPERSAL),
     MOTION,
     DIRECTION,
@@ -155,6 +133,7 @@ function settle(line: LineReader): void {
   const isMass = entries.motion === "moving" && quantity > 1;
   const places = isMass ? 1 : quantity;
   line.limitRows(places, isMass ? MARKS.oneGrid : MARKS.countIs("Quantity", quantity));
+  entries[GRIDS.id] = rows.map((row) => row.entries);
   const kills = Number(entries.kKills ?? 0) + Number(entries.mKills ?? 0);
   const isUnclear = kills < quantity && kills > Math.max(places, rows.length) - rows.length;
   const problem =
@@ -169,62 +148,44 @@ function settle(line: LineReader): void {
   for (const field of Object.values(KILLS)) line.refuse(field, problem);
 }
 
-/** What a line says of a sighting. */
-export function sightingSaid({ entries, rows, platform }: LineReader): SightingSaid {
-  const { quantity, motion, direction, environment } = entries;
-  return {
-    platform: platform.candidates[0] ?? null,
-    quantity: typeof quantity === "number" ? quantity : null,
-    grids: rows.map(({ entries: row }) => ({
-      gzd: textOf(row, "gzd"),
-      coordinates: textOf(row, "coordinates"),
-      accuracy: GRID_ACCURACIES.find((each) => each === `Cat ${Number(row.accuracy)}`) ?? null,
-      altitude: textOf(row, "altitude"),
-    })),
-    dispersal: textOf(entries, "dispersal"),
-    motion: MOTIONS.find((each) => each === motion) ?? null,
-    direction: DIRECTIONS.find((each) => each === direction) ?? null,
-    speed: textOf(entries, "speed"),
-    environment: ENVIRONMENTS.find((each) => each === environment) ?? null,
-    kKills: Number(entries.kKills ?? 0),
-    mKills: Number(entries.mKills ?? 0),
-    remarks: textOf(entries, "remarks"),
-  };
-}
-
 /** The report that a line says, headed as `start` is; the platform is `start`'s. */
-export function sightingOf(said: SightingSaid, start: SightingStart): SightingForm {
+export function sightingOf(entries: Entries, start: SightingStart): SightingForm {
+  const { gridAccuracy } = start;
+  const said = keptRows(entries, GRIDS);
+  const motion = storedChoice(entries.motion, MOTIONS, null);
+  const quantity = textOf(entries, "quantity");
   let form = newSighting(start);
-  if (said.quantity !== null) form = withQuantity(form, String(said.quantity), start.gridAccuracy);
-  form = withGrids(form, 1, said.grids, start.gridAccuracy).form;
-  if (said.motion) form = withMotion(form, said.motion);
+  if (quantity !== "") form = withQuantity(form, quantity, gridAccuracy);
+  const grids = said.map((row) => gridOf(row, GRID));
+  form = withGrids(form, 1, grids, gridAccuracy).form;
+  if (motion) form = withMotion(form, motion);
   return {
     ...form,
-    direction: said.direction ?? "",
-    speed: said.speed,
-    environment: said.environment ?? "",
-    freeText: said.remarks,
+    direction: storedChoice(entries.direction, DIRECTIONS, ""),
+    speed: textOf(entries, "speed"),
+    environment: storedChoice(entries.environment, ENVIRONMENTS, ""),
+    freeText: textOf(entries, "remarks"),
     gridRows: withKills(
-      form.gridRows.map((row, at) => detailed(row, said.grids[at], at === 0 ? said.dispersal : "")),
-      said,
+      form.gridRows.map((row, at) => ({
+        ...row,
+        ...detailsOf(said[at], row),
+        dispersal: at === 0 ? textOf(entries, "dispersal") : "",
+      })),
+      entries,
     ),
   };
 }
 
-function detailed(row: GridRow, grid: SaidGrid | undefined, dispersal: string): GridRow {
-  return {
-    ...row,
-    gridAccuracy: grid?.accuracy ?? row.gridAccuracy,
-    altitude: grid?.altitude ?? row.altitude,
-    dispersal,
-  };
-}
+const detailsOf = (said: Entries = {}, { gridAccuracy }: GridRow) => ({
+  gridAccuracy: storedChoice(`Cat ${Number(said.accuracy)}`, GRID_ACCURACIES, gridAccuracy),
+  altitude: textOf(said, "altitude"),
+});
 
 /** Kills are of vehicles whose grid is not known, as far as there are such; the last ones first. */
-function withKills(rows: readonly GridRow[], { kKills, mKills }: SightingSaid): GridRow[] {
+function withKills(rows: readonly GridRow[], { kKills, mKills }: Entries): GridRow[] {
   const effects: Effect[] = [
-    ...Array<Effect>(kKills).fill("k-kill"),
-    ...Array<Effect>(mKills).fill("m-kill"),
+    ...Array<Effect>(Number(kKills ?? 0)).fill("k-kill"),
+    ...Array<Effect>(Number(mKills ?? 0)).fill("m-kill"),
   ];
   return rows
     .toReversed()

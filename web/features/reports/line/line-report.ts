@@ -81,13 +81,11 @@ export function lineReport(
     const isCertain = reading.platformCount <= 1 && reading.guess === null;
     return assemble(reading, kind, form, { isCertain });
   }
-  const found = reading.sighting?.platform;
-  const platform = chosen ?? (found ? toReported(found) : null);
+  const platform = chosen ?? (reading.platform && toReported(reading.platform));
   const { callSign, asset, gridAccuracy } = operator();
   const { identifier } = session;
   const start = { platform: platform ?? NAMELESS, callSign, asset, gridAccuracy, identifier };
-  if (!reading.sighting) throw new Error("A line without a format is a sighting.");
-  const form = sightingOf(reading.sighting, start);
+  const form = sightingOf(reading.entries, start);
   return assemble(reading, { definition: SIGHTING }, form, {
     isCertain: chosen !== null || (reading.platformCount === 1 && reading.guess === null),
     platform,

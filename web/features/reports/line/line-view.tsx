@@ -86,7 +86,7 @@ export function LineView({ report, refusals, onCopy, onWrite, onOpen }: Props) {
           {reading.platformCount > 1 && (
             <li className={styles.note}>first of {reading.platformCount} matches</li>
           )}
-          {reading.sighting && reading.platform?.bothSides && (
+          {!reading.report.format && reading.platform?.bothSides && (
             <li className={styles.note}>both sides: hostile unless the form says friendly</li>
           )}
         </ul>
