@@ -33,17 +33,8 @@ export function fireShapes(
     const label = [distanceText(distanceKm), bearing ?? ""].join(" ");
     const points = greatCircle(poo, poi);
     const isSet = pins === null || (pins.poo !== null && pins.poi !== null);
-    shapes.push(
-      isSet
-        ? { key: "fire", points, beside, className: styles.fire, label }
-        : {
-            key: "fire pointed at",
-            points,
-            beside,
-            className: `${styles.fire} ${styles.pointedAt}`,
-            label,
-          },
-    );
+    const [key, look] = isSet ? ["fire", ""] : ["fire pointed at", styles.pointedAt];
+    shapes.push({ key, points, beside, className: `${styles.fire} ${look}`, label });
   }
   for (const point of FIRE_POINTS) {
     const at = view[point];
