@@ -45,11 +45,11 @@ export interface BlockFacts {
   /** Something was entered, or a copy was tried. */
   isBegun: boolean;
   /** The last try, if it copied nothing and nothing has changed since. */
-  refused: Refused | null;
+  refused?: Refused | null;
   /** Null if the report was not copied, or has changed since. */
-  logged: Logged | null;
-  replaced: Replaced | null;
-  isTestData: boolean;
+  logged?: Logged | null;
+  replaced?: Replaced | null;
+  isTestData?: boolean;
 }
 
 /** What keeps a report from being copied. */

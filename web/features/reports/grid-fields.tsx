@@ -207,17 +207,8 @@ export function GridFields({
   );
 }
 
-interface Props {
-  /** The group's name: POO, POI, or Grid where the form has one alone. */
-  name: string;
-  value: GridReference;
-  onChange(value: GridReference): void;
-  space?: (digits: string) => string;
-  placeholder?: string;
-}
-
-/** One position by its grid alone. */
-export function GridGroup(fields: Props) {
+/** One position by its grid alone; its name is POO, POI, or Grid where the form has one alone. */
+export function GridGroup(fields: Omit<GridFieldsProps, "several">) {
   return (
     <fieldset className={reportScreenStyles.grid} aria-label={fields.name}>
       <GridFields {...fields} />

@@ -9,7 +9,7 @@ import { Button } from "../../ui/button";
 import { maps } from "../map";
 import type { SeveralGrids } from "./grid-fields";
 import styles from "./grid-rows.module.css";
-import { MapDialog, OpenMapButton, useMapsAhead } from "./map-dialog";
+import { MapButton } from "./map-dialog";
 
 type Maps = NonNullable<typeof maps.part.value>;
 
@@ -59,14 +59,23 @@ interface Props {
 /** The way to the map and, once it was cleared, back; after the grids: Tab goes from one to the next, and then here. */
 export function GridRowsTools({ rows, without, hasKey = true, children }: Props) {
   const { form, accuracy, left, update } = rows;
-  const [isMapOpen, setMapOpen] = useState(false);
-  useShortcut("Alt M", "Open map", () => setMapOpen(true), hasKey);
-  useMapsAhead();
   const undo = useMapUndo(form, update);
   return (
     <>
       <div className={styles.tools}>
-        <OpenMapButton hasKey={hasKey} onOpen={() => setMapOpen(true)} />
+        <MapButton title="Map Selector" hasKey={hasKey}>
+          {({ MapSelector }, close) => (
+            <MapSelector
+              form={form}
+              accuracy={accuracy}
+              kept={undo.kept}
+              onKeep={undo.keep}
+              onUpdate={update}
+              onClose={close}
+              without={without}
+            />
+          )}
+        </MapButton>
         {undo.kept && (
           <Button look="quiet" keys="Alt Z" aria-keyshortcuts="Alt+Z" onClick={undo.run}>
             <Undo2 size={16} aria-hidden="true" />
@@ -78,21 +87,6 @@ export function GridRowsTools({ rows, without, hasKey = true, children }: Props)
       <p role="status" className={styles.left}>
         {leftText(left, mostRows(form))}
       </p>
-      {isMapOpen && (
-        <MapDialog title="Map Selector" onClose={() => setMapOpen(false)}>
-          {({ MapSelector }) => (
-            <MapSelector
-              form={form}
-              accuracy={accuracy}
-              kept={undo.kept}
-              onKeep={undo.keep}
-              onUpdate={update}
-              onClose={() => setMapOpen(false)}
-              without={without}
-            />
-          )}
-        </MapDialog>
-      )}
     </>
   );
 }

@@ -29,7 +29,7 @@ interface MapDialogProps {
  * A map's dialog, which is loaded from the server when it is first opened. If it cannot be loaded, or breaks, this
  * says so in its place and tries again; the form behind it stays.
  */
-export function MapDialog({ title, onClose, children }: MapDialogProps) {
+function MapDialog({ title, onClose, children }: MapDialogProps) {
   const [state, setState] = useState<State>("loading");
   const part = useLatePart(maps, false);
   const [isSlow, setSlow] = useState(false);
@@ -145,42 +145,51 @@ export function useMapsAhead(): boolean {
   return isFailed;
 }
 
+interface MapButtonProps {
+  /** The title of the map's dialog. */
+  title: string;
+  label?: string;
+  /** Alt M opens this map. */
+  hasKey?: boolean;
+  children(maps: Maps, close: () => void): ReactNode;
+}
+
 /** Leads from a form to its map. */
-export function OpenMapButton({ onOpen, hasKey = true }: { onOpen(): void; hasKey?: boolean }) {
+export function MapButton({ title, label = "Open map", hasKey = true, children }: MapButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [open, close] = [() => setOpen(true), () => setOpen(false)];
+  useShortcut("Alt M", label.charAt(0) + label.slice(1).toLowerCase(), open, hasKey);
+  useMapsAhead();
   return (
-    <Button
-      keys={hasKey ? "Alt M" : undefined}
-      aria-keyshortcuts={hasKey ? "Alt+M" : undefined}
-      onClick={onOpen}
-    >
-      <MapIcon size={16} aria-hidden="true" />
-      Open map
-    </Button>
+    <>
+      <Button
+        keys={hasKey ? "Alt M" : undefined}
+        aria-keyshortcuts={hasKey ? "Alt+M" : undefined}
+        onClick={open}
+      >
+        <MapIcon size={16} aria-hidden="true" />
+        {label}
+      </Button>
+      {isOpen && (
+        <MapDialog title={title} onClose={close}>
+          {(part) => children(part, close)}
+        </MapDialog>
+      )}
+    </>
   );
 }
 
 interface Props {
   value: GridReference;
   onChange(value: GridReference): void;
-  /** Alt M opens the map of this one. */
   hasKey: boolean;
 }
 
 /** The button that fills a form's one grid from the map. */
 export function GridFromMap({ value, onChange, hasKey }: Props) {
-  const [isOpen, setOpen] = useState(false);
-  useShortcut("Alt M", "Open map", () => setOpen(true), hasKey);
-  useMapsAhead();
   return (
-    <>
-      <OpenMapButton hasKey={hasKey} onOpen={() => setOpen(true)} />
-      {isOpen && (
-        <MapDialog title="Map Selector" onClose={() => setOpen(false)}>
-          {({ GridPicker }) => (
-            <GridPicker value={value} onUse={onChange} onClose={() => setOpen(false)} />
-          )}
-        </MapDialog>
-      )}
-    </>
+    <MapButton title="Map Selector" hasKey={hasKey}>
+      {({ GridPicker }, close) => <GridPicker value={value} onUse={onChange} onClose={close} />}
+    </MapButton>
   );
 }

@@ -31,18 +31,11 @@ export function newDraft<Form>(form: Form): Draft<Form> {
 export function headedDraft<Form extends ReportForm>(
   definition: ReportDefinition<Form>,
   draft: Draft<Form>,
-  operator: Profile,
+  operator = profile.value,
 ): Draft<Form> {
-  if (draft.sent || draft.restored) return draft;
+  if (!operator || draft.sent || draft.restored) return draft;
   const form = definition.withOperator(draft.form, operator);
   return JSON.stringify(form) === JSON.stringify(draft.form) ? draft : { ...draft, form };
-}
-
-function ownDraft<Form extends ReportForm>(
-  definition: ReportDefinition<Form>,
-  draft: Draft<Form>,
-): Draft<Form> {
-  return profile.value ? headedDraft(definition, draft, profile.value) : draft;
 }
 
 /** The same content as a new report of the operator's, under a new reference. */
@@ -124,7 +117,7 @@ export function currentDraft<Form extends ReportForm>({
   drafts,
 }: DraftKind<Form>): Draft<Form> | null {
   const draft = drafts.current();
-  return draft && ownDraft(definition, draft);
+  return draft && headedDraft(definition, draft);
 }
 
 /** Unfinished drafts, the newest first. Finished ones are dropped, except this window's own. */
@@ -142,7 +135,7 @@ export function unfinishedDrafts<Form extends ReportForm>({
   return all
     .filter((draft) => isUnfinished(definition, draft))
     .toSorted((a, b) => (b.changedAt ?? "").localeCompare(a.changedAt ?? ""))
-    .map((draft) => ownDraft(definition, draft));
+    .map((draft) => headedDraft(definition, draft));
 }
 
 /**

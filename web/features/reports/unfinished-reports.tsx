@@ -140,17 +140,10 @@ function Unfinished({ number, what, changedAt, versionOf, onResume, onDiscard }:
       className={styles.unfinished}
       aria-label={`Unfinished report${number === null ? "" : ` ${number}`}`}
     >
-      {versionOf ? (
-        <p>
-          Uncopied changes to {versionOf}: {what}
-          {when}
-        </p>
-      ) : (
-        <p>
-          Unfinished report: {what}
-          {when}
-        </p>
-      )}
+      <p>
+        {versionOf ? `Uncopied changes to ${versionOf}` : "Unfinished report"}: {what}
+        {when}
+      </p>
       <Button onClick={onResume}>{versionOf ? "Restore uncopied changes" : "Resume"}</Button>
       <Button look="quiet" onClick={onDiscard}>
         Discard

@@ -126,7 +126,7 @@ export function useReportForm<Form extends ReportForm>(
   useDraftAutosave(drafts, draft, setDraft);
   const operator = useOperator();
   useEffect(() => {
-    if (operator) setDraft((now) => headedDraft(definition, now, operator));
+    setDraft((now) => headedDraft(definition, now, operator));
   }, [definition, operator]);
 
   const open = (next: Draft<Form>) => {

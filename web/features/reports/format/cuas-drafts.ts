@@ -20,7 +20,7 @@ function withKeptEntries(draft: Draft<FormatForm> | null, identifier: string) {
 
 /** The key of the draft that the kept entries belong to. */
 function keptKey(identifier: string): string {
-  const key = keptDraftKey();
+  const key = keptText(DRAFT_KEY);
   return key?.startsWith(identifier) ? key : identifier;
 }
 
@@ -100,11 +100,6 @@ function keptIdentifier(): string | null {
   const identifier = keptText(IDENTIFIER_KEY) ?? "";
   if (/^[0-9A-Z]{6}$/.test(identifier)) return identifier;
   return NAMES.some((name) => keptText(keyOf(name)) !== null) ? randomIdentifier() : null;
-}
-
-/** The key of the draft that the kept entries belong to, null if it is their identifier. */
-function keptDraftKey(): string | null {
-  return keptText(DRAFT_KEY);
 }
 
 /** Every entry as it is kept; one that is not is an empty form's. */

@@ -1,12 +1,8 @@
-import { Map as MapIcon } from "lucide-react";
-import { useState } from "react";
 import { headingText } from "../../../domain/fields/heading";
 import { type FormatForm, textOf } from "../../../domain/formats/format";
 import { formatGrid } from "../../../domain/grid/grid";
 import { type GmtiFields, motionOf, targetOf } from "../../../domain/map/gmti-fields";
-import { useShortcut } from "../../../lib/shortcuts";
-import { Button } from "../../../ui/button";
-import { MapDialog } from "../map-dialog";
+import { MapButton } from "../map-dialog";
 import { MapPanel } from "./form-map";
 
 interface Props {
@@ -24,23 +20,13 @@ const placeOf = (form: FormatForm): GmtiFields => ({
 
 /** The way to the map that sets target, heading and speed. */
 export function GmtiMap({ form, onChange }: Props) {
-  const [isOpen, setOpen] = useState(false);
-  const open = () => setOpen(true);
-  useShortcut("Alt M", "Enter map view", open);
-
   return (
     <div>
-      <Button keys="Alt M" aria-keyshortcuts="Alt+M" onClick={open}>
-        <MapIcon size={16} aria-hidden="true" />
-        Enter Map View
-      </Button>
-      {isOpen && (
-        <MapDialog title="GMTI Map View" onClose={() => setOpen(false)}>
-          {({ GmtiMapView }) => (
-            <GmtiMapView value={placeOf(form)} onChange={onChange} onClose={() => setOpen(false)} />
-          )}
-        </MapDialog>
-      )}
+      <MapButton title="GMTI Map View" label="Enter Map View">
+        {({ GmtiMapView }, close) => (
+          <GmtiMapView value={placeOf(form)} onChange={onChange} onClose={close} />
+        )}
+      </MapButton>
     </div>
   );
 }

@@ -1,12 +1,11 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { fireOf } from "../../../domain/formats/definition";
 import type { Entries, RangeTool } from "../../../domain/formats/format";
 import { withGrid } from "../../../domain/formats/heights";
 import type { GridReference } from "../../../domain/grid/grid";
 import { FIRE_POINTS, type FirePoint, fireKm } from "../../../domain/map/hlr-view";
 import { WEAPON_RANGES, type WeaponType } from "../../../domain/platforms/weapon-ranges";
-import { useShortcut } from "../../../lib/shortcuts";
-import { MapDialog, OpenMapButton, useMapsAhead } from "../map-dialog";
+import { MapButton } from "../map-dialog";
 import { useNote } from "../notes";
 import styles from "./format.module.css";
 import type { FormatEntry } from "./format-entry";
@@ -23,29 +22,21 @@ interface Props {
 export function HlrMap({ tool, entry }: Props) {
   const { definition, form, change } = entry;
   const fire = useMemo(() => fireOf(tool, definition.fields, form), [tool, definition, form]);
-  const [isOpen, setOpen] = useState(false);
-  useShortcut("Alt M", "Open map", () => setOpen(true));
-  useMapsAhead();
   const { poo, poi } = tool;
   return (
-    <>
-      <OpenMapButton onOpen={() => setOpen(true)} />
-      {isOpen && (
-        <MapDialog title="HLR map" onClose={() => setOpen(false)}>
-          {({ HlrViewer }) => (
-            <HlrViewer
-              fire={fire}
-              labels={{
-                poo: definition.fields.get(poo).label,
-                poi: definition.fields.get(poi).label,
-              }}
-              onPlace={(points) => change(withPoints(entry, { poo, poi }, points))}
-              onClose={() => setOpen(false)}
-            />
-          )}
-        </MapDialog>
+    <MapButton title="HLR map">
+      {({ HlrViewer }, close) => (
+        <HlrViewer
+          fire={fire}
+          labels={{
+            poo: definition.fields.get(poo).label,
+            poi: definition.fields.get(poi).label,
+          }}
+          onPlace={(points) => change(withPoints(entry, { poo, poi }, points))}
+          onClose={close}
+        />
       )}
-    </>
+    </MapButton>
   );
 }
 

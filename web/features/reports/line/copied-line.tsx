@@ -46,10 +46,7 @@ export function CopiedLineView({ copied, inDialog, onCopy, onNew, onAgain }: Pro
     validation: { missing: [], wrong: [] },
     notes,
     isBegun: true,
-    refused: null,
     logged: { reference, time: clockTime(dtg), message: where },
-    replaced: null,
-    isTestData: false,
   });
   return (
     <LinePanel

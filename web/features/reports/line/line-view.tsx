@@ -30,9 +30,6 @@ export function LineView({ report, refusals, onCopy, onWrite, onOpen }: Props) {
     notes,
     isBegun: true,
     refused: refusals === 0 ? null : refusedOf(report, refusals),
-    logged: null,
-    replaced: null,
-    isTestData: false,
   });
   return (
     <LinePanel
