@@ -6,17 +6,10 @@ import { FilterGroup } from "../../../ui/filters";
 import selectStyles from "../../../ui/select.module.css";
 import { showFocused } from "../../../ui/use-focus";
 import styles from "./picture.module.css";
+import type { useFilter } from "./use-filter";
 
 interface Props {
-  types: readonly string[];
-  /** Null for all. */
-  type: string | null;
-  onType(type: string | null): void;
-  source: Source;
-  /** The log holds test reports. */
-  hasTest: boolean;
-  onSource(source: Source): void;
-  time: TimeChoice;
+  filter: ReturnType<typeof useFilter>;
   onTime(time: TimeChoice): void;
   children: ReactNode;
 }
@@ -38,8 +31,8 @@ const TIME_LABELS: Record<TimeChoice, string> = {
 const ALL_TYPES = "";
 
 /** The filter of the reports: one row of menus. */
-export function PictureFilters(props: Props) {
-  const { types, type, onType, source, hasTest, onSource, time, onTime, children } = props;
+export function PictureFilters({ filter, onTime, children }: Props) {
+  const { types, type, source, test, time } = filter;
   return (
     <div className={styles.filters}>
       <FilterMenu
@@ -47,18 +40,18 @@ export function PictureFilters(props: Props) {
         value={type ?? ALL_TYPES}
         choices={[ALL_TYPES, ...types]}
         nameOf={(each) => (each === ALL_TYPES ? "All" : reportLabel(each))}
-        onChange={(each) => onType(each === ALL_TYPES ? null : each)}
+        onChange={(each) => filter.setType(each === ALL_TYPES ? null : each)}
       />
       <FilterMenu
         label="Source"
         value={source}
-        choices={SOURCES.filter((each) => hasTest || each !== "test")}
+        choices={SOURCES.filter((each) => test > 0 || each !== "test")}
         nameOf={(each) => SOURCE_LABELS[each]}
-        onChange={onSource}
+        onChange={filter.setSource}
       />
       <FilterMenu
         label="Time"
-        value={time}
+        value={time.choice}
         choices={TIME_CHOICES}
         nameOf={(each) => TIME_LABELS[each]}
         onChange={onTime}

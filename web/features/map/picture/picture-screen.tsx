@@ -1,26 +1,15 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import type { ComponentType, ReactNode } from "react";
-import type { LogEntry } from "../../../domain/log/log";
-import type { FormHandoff } from "../../../lib/form-handoff";
 import { logEntries } from "../../../lib/report-log";
 import { Button } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
 import { Screen } from "../../../ui/screen";
-import { Picture } from "./picture";
+import { Picture, type PictureProps } from "./picture";
 import styles from "./picture.module.css";
 
-interface Props {
-  /** Brings a report into its form. */
-  onOpen(report: FormHandoff): void;
+interface Props extends Omit<PictureProps, "entries"> {
   /** Begins a new report. */
   onNew(): void;
   onReceive(): void;
-  /** The menu that hands the given reports over as a file. */
-  Export: ComponentType<{ entries: readonly LogEntry[] }>;
-  /** How the laptops of the network stand. */
-  network: ReactNode;
-  /** Set where the map has the whole window, for a second screen: ends that. */
-  onLeaveWall: (() => void) | null;
 }
 
 /** All reports in the log on one map, to be looked at. */

@@ -26,16 +26,20 @@ import { useChoice } from "./use-choice";
 import { useFilter } from "./use-filter";
 import { fitReports, placesOf, useFit, useInView, useLayer } from "./use-layer";
 
-interface Props {
+export interface PictureProps {
   entries: readonly LogEntry[];
+  /** Brings a report into its form. */
   onOpen(report: FormHandoff): void;
+  /** The menu that hands the given reports over as a file. */
   Export: ComponentType<{ entries: readonly LogEntry[] }>;
+  /** How the laptops of the network stand. */
   network: ReactNode;
+  /** Set where the map has the whole window, for a second screen: ends that. */
   onLeaveWall: (() => void) | null;
 }
 
 /** Menus, map, time bar and list; on a second screen the map with one line above it. */
-export function Picture({ entries, onOpen, Export, network, onLeaveWall }: Props) {
+export function Picture({ entries, onOpen, Export, network, onLeaveWall }: PictureProps) {
   useSignals();
   const filter = useFilter(entries);
   const { shown, source, test, time, window } = filter;
@@ -139,13 +143,7 @@ export function Picture({ entries, onOpen, Export, network, onLeaveWall }: Props
 
   const filters = (
     <PictureFilters
-      types={filter.types}
-      type={filter.type}
-      onType={filter.setType}
-      source={source}
-      hasTest={test > 0}
-      onSource={filter.setSource}
-      time={time.choice}
+      filter={filter}
       onTime={(choice) => {
         filter.setChoice(choice);
         openBoxes(choice === "between");
@@ -178,16 +176,7 @@ export function Picture({ entries, onOpen, Export, network, onLeaveWall }: Props
         <div className={styles.network}>{network}</div>
         {!isLow && filters}
         {base}
-        <TimeBar
-          time={time}
-          window={window}
-          errors={filter.errors}
-          typedAt={filter.typedAt}
-          times={filter.times}
-          onTime={filter.setTime}
-          isOpen={areBoxesOpen}
-          onOpen={openBoxes}
-        />
+        <TimeBar {...filter} onTime={filter.setTime} isOpen={areBoxesOpen} onOpen={openBoxes} />
         <div className={styles.side}>
           <div className={styles.sideHead}>
             <p>

@@ -2,9 +2,7 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { useEffect, useMemo } from "react";
 import type { LogEntry } from "../../../domain/log/log";
 import { rowText } from "../../../domain/log/row-text";
-import { type Filter, isShown } from "../../../domain/picture/filter";
 import { signsOf } from "../../../domain/picture/signs";
-import { isWithin, type TimeWindow } from "../../../domain/picture/time-window";
 import { loadPlatforms, platformList, symbolsIn } from "../../../lib/platforms";
 import { useReadableReports } from "../../../lib/reports";
 import { readerFor } from "./read-entries";
@@ -48,26 +46,4 @@ export function usePictureEntries(entries: readonly LogEntry[]): readonly Pictur
         .sort((a, b) => b.report.time - a.report.time),
     [entries, read, sidcOf],
   );
-}
-
-export function useFiltered(
-  all: readonly PictureEntry[],
-  { type, source }: Filter,
-): readonly PictureEntry[] {
-  return useMemo(
-    () => all.filter(({ entry }) => isShown(entry, { type, source })),
-    [all, type, source],
-  );
-}
-
-/** Those that were observed within a time; none while it is not understood. */
-export function useWithin(
-  all: readonly PictureEntry[],
-  window: TimeWindow | null,
-): readonly PictureEntry[] {
-  const [from, to] = [window?.from, window?.to];
-  return useMemo(() => {
-    if (from === undefined || to === undefined) return [];
-    return all.filter(({ report }) => isWithin({ from, to }, report.time));
-  }, [all, from, to]);
 }
