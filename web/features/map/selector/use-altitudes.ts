@@ -1,13 +1,15 @@
 import { useEffect, useRef } from "react";
 import type { LatLng } from "../../../domain/grid/geodesy";
-import type { GridPlace, GridReference } from "../../../domain/grid/grid";
 import { takenAt } from "../../../domain/map/map-grid";
+import type { SelectEffects } from "../../../domain/map/select";
 import type { SightingForm } from "../../../domain/reports/sighting";
 import { pinsOf, takesAltitude, withAltitude } from "../../../domain/reports/sighting-map";
 import { elevationAvailable, lookUpElevation } from "../../../lib/elevation";
 
-/** How long a pin must rest before it counts as dropped. */
-const SETTLE_MS = 400;
+type Height = NonNullable<SelectEffects["height"]>;
+
+/** By specification 2 §9 after a row that the form has grown by; and how long a pin must rest before it counts as dropped. */
+const DELAYS_MS: Record<Height["when"], number> = { now: 0, grown: 100, settled: 400 };
 
 /**
  * Looks up the heights of the pins and writes them into their rows, if the pins have not moved since. A typed height
@@ -52,20 +54,15 @@ export function useAltitudes(
   }
 
   return {
-    /** The height of a pin that was just placed, or of the circle's centre. */
-    fill(place: GridPlace, delayMs: number) {
+    /** The height of a pin, or of the circle's centre; of one that was moved, if it still is where it was put then. */
+    fill({ at, when }: Height) {
       // Past the grid's ends there is no pin to look for.
-      const taken = takenAt(place);
-      if (taken) later(delayMs, () => void lookUp(taken.at, mgrsOf(taken.grid)));
-    },
-    /** The height of a pin that was moved, once it stays where it is: on its way it is not asked for. */
-    fillSettled(place: GridPlace) {
-      const taken = takenAt(place);
+      const taken = takenAt(at);
       if (!taken) return;
-      const wanted = mgrsOf(taken.grid);
-      later(SETTLE_MS, () => {
+      const wanted = taken.grid.gzd + taken.grid.coordinates;
+      later(DELAYS_MS[when], () => {
         const stands = pinsOf(formNow()).some(({ mgrsCoord }) => mgrsCoord === wanted);
-        if (stands) void lookUp(taken.at, wanted);
+        if (stands || when !== "settled") void lookUp(taken.at, wanted);
       });
     },
     /** After a deletion: the heights that the rows do not have yet. */
@@ -83,5 +80,3 @@ export function useAltitudes(
     },
   };
 }
-
-const mgrsOf = ({ gzd, coordinates }: GridReference) => gzd + coordinates;

@@ -11,9 +11,8 @@ import { type MapPart, mapPartOf, withMapPart } from "../../../domain/reports/si
 import { keepExact } from "../base";
 import { useAltitudes } from "./use-altitudes";
 
-/** Specification 2 §9: the form follows a new pin after this, and its height is asked for after that. */
+/** Specification 2 §9: the form follows a new pin after this. */
 const PIN_DELAY_MS = 50;
-const GROWN_DELAY_MS = 100;
 
 interface Options extends SelectRules {
   form: SightingForm;
@@ -47,8 +46,7 @@ export function useSelector({ form, onUpdate, kept, onKeep, ...rules }: Options)
   }
   function follow({ exact, height, missingHeights }: SelectEffects): void {
     if (exact) keepExact(exact);
-    if (height?.when === "settled") heights.fillSettled(height.at);
-    else if (height) heights.fill(height.at, height.when === "grown" ? GROWN_DELAY_MS : 0);
+    if (height) heights.fill(height);
     if (missingHeights) heights.fillMissing();
   }
 
