@@ -5,8 +5,8 @@ import type { DrawingTheme } from "../domain/theme";
 const DRAWINGS = "/images/platforms/";
 
 /** Whether an image is one of our silhouettes, which come in the colours of each theme; a photograph does not. */
-export function isDrawing(url: string): boolean {
-  return url.startsWith(DRAWINGS);
+export function isDrawing(url: string | null): boolean {
+  return url?.startsWith(DRAWINGS) ?? false;
 }
 
 /** The address of an image in a theme's colours and from a view, where it comes in them. */

@@ -1,20 +1,25 @@
+import type { LucideIcon } from "lucide-react";
 import type { ComponentProps } from "react";
 import styles from "./button.module.css";
 import { Keys } from "./keys";
 
 interface Props extends ComponentProps<"button"> {
   look?: "primary" | "plain" | "quiet" | "danger";
-  /** Keys that do the same, shown beside the label, e.g. "Alt M". */
+  /** Before the label. */
+  icon?: LucideIcon;
+  /** Keys that do the same, shown beside the label and told to screen readers, e.g. "Alt M". */
   keys?: string;
 }
 
-export function Button({ look = "plain", keys, className, children, ...rest }: Props) {
+export function Button({ look = "plain", icon: Icon, keys, className, children, ...rest }: Props) {
   return (
     <button
       type="button"
       className={[styles.button, styles[look], className].filter(Boolean).join(" ")}
+      aria-keyshortcuts={keys?.replace("Ctrl", "Control").replaceAll(" ", "+")}
       {...rest}
     >
+      {Icon && <Icon size={16} />}
       {children}
       {keys && <Keys keys={keys} />}
     </button>

@@ -48,7 +48,7 @@ export function DialogWindow({
             {!actions && (
               <Radix.Close asChild>
                 <IconButton label="Close">
-                  <X size={18} aria-hidden="true" />
+                  <X size={18} />
                 </IconButton>
               </Radix.Close>
             )}

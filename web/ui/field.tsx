@@ -54,53 +54,36 @@ function noteKind(error: Labelled["error"], warning: Labelled["warning"]) {
   return warning ? "warning" : "hint";
 }
 
-/** A text that may be longer than its field takes: it stays whole, and the field says so. */
-interface Limited {
-  /** The most characters that the field takes. */
+interface Text extends Labelled {
+  /** The most characters that the field takes: a longer text stays whole, and the field says so. */
   limit?: number;
+  value?: unknown;
 }
 
-/** The text's own error and counter, if it has nothing else to say. */
-function limitedNote(
-  { error, hint, limit }: Labelled & Limited,
-  value: unknown,
-): Pick<Labelled, "error" | "hint"> {
-  if (limit === undefined || typeof value !== "string") return { error, hint };
-  return { error: error || textError(value, limit), hint: textCount(value, limit) ?? hint };
+/** What is said around a text, with its own error and counter if it has nothing else to say; and the rest. */
+function aroundText<Props extends Text>(props: Props) {
+  const { label, error, warning, hint, plain, limit, ...rest } = props;
+  const { value } = props;
+  const said = { label, error, warning, hint, plain };
+  if (limit !== undefined && typeof value === "string") {
+    said.error ||= textError(value, limit);
+    said.hint = textCount(value, limit) ?? hint;
+  }
+  return { said, rest };
 }
 
-type TextFieldProps = Labelled &
-  Limited &
-  ComponentProps<"input"> & { mono?: boolean; fieldClass?: string };
+type TextFieldProps = Text & ComponentProps<"input"> & { mono?: boolean; fieldClass?: string };
 
-export function TextField({
-  label,
-  error,
-  warning,
-  hint,
-  plain,
-  limit,
-  mono,
-  fieldClass,
-  className,
-  ...rest
-}: TextFieldProps) {
-  const note = limitedNote({ label, error, hint, limit }, rest.value);
+export function TextField({ mono, fieldClass, className, ...props }: TextFieldProps) {
+  const { said, rest } = aroundText(props);
   return (
-    <Field
-      label={label}
-      error={note.error}
-      warning={warning}
-      hint={note.hint}
-      plain={plain}
-      className={fieldClass}
-    >
+    <Field {...said} className={fieldClass}>
       {({ id, noteId }) => (
         <input
           id={id}
           autoComplete="off"
           spellCheck={false}
-          aria-invalid={note.error ? true : undefined}
+          aria-invalid={said.error ? true : undefined}
           aria-describedby={noteId}
           className={[styles.input, mono && styles.mono, className].filter(Boolean).join(" ")}
           {...rest}
@@ -110,25 +93,24 @@ export function TextField({
   );
 }
 
-type TextAreaProps = Omit<Labelled, "warning"> & Limited & ComponentProps<"textarea">;
+interface TextAreaProps extends Omit<Text, "warning" | "value">, ComponentProps<"textarea"> {
+  /** It cannot be drawn larger. */
+  fixed?: boolean;
+}
 
-export function TextArea({ label, error, hint, plain, limit, className, ...rest }: TextAreaProps) {
-  const note = limitedNote({ label, error, hint, limit }, rest.value);
+export function TextArea({ className, fixed, ...props }: TextAreaProps) {
+  const { said, rest } = aroundText(props);
   return (
-    <Field
-      label={label}
-      error={note.error}
-      hint={note.hint}
-      plain={plain}
-      className={plain ? styles.wide : undefined}
-    >
+    <Field {...said} className={said.plain ? styles.wide : undefined}>
       {({ id, noteId }) => (
         <textarea
           id={id}
           rows={2}
-          aria-invalid={note.error ? true : undefined}
+          aria-invalid={said.error ? true : undefined}
           aria-describedby={noteId}
-          className={[styles.input, styles.area, className].filter(Boolean).join(" ")}
+          className={[styles.input, styles.area, fixed && styles.fixed, className]
+            .filter(Boolean)
+            .join(" ")}
           {...rest}
         />
       )}

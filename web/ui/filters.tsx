@@ -51,7 +51,14 @@ export function TypeFilter({ types, type, onType }: TypeProps) {
         />
       ))}
       {types.length > BUTTONS_MOST && (
-        <MoreTypes types={types.slice(BUTTONS_MOST)} type={type} onType={onType} />
+        <TypeSelect
+          types={types.slice(BUTTONS_MOST)}
+          type={type}
+          onType={onType}
+          label="More report types"
+          first="More"
+          isRest
+        />
       )}
     </>
   );
@@ -59,30 +66,18 @@ export function TypeFilter({ types, type, onType }: TypeProps) {
 
 /** The same as a menu, where there is no room for buttons. */
 export function TypeMenu(props: TypeProps) {
-  const all = (
-    <option value="" className={selectStyles.option}>
-      All types
-    </option>
-  );
-  return <TypeSelect {...props} label="Report type" first={all} />;
-}
-
-function MoreTypes(props: TypeProps) {
-  const more = (
-    <option value="" hidden disabled>
-      More
-    </option>
-  );
-  return <TypeSelect {...props} label="More report types" first={more} />;
+  return <TypeSelect {...props} label="Report type" first="All types" />;
 }
 
 interface SelectProps extends TypeProps {
   label: string;
   /** What is shown while none of the types is chosen. */
-  first: ReactNode;
+  first: string;
+  /** That is no choice. */
+  isRest?: boolean;
 }
 
-function TypeSelect({ types, type, onType, label, first }: SelectProps) {
+function TypeSelect({ types, type, onType, label, first, isRest }: SelectProps) {
   const isAmong = type !== null && types.includes(type);
   return (
     <select
@@ -92,7 +87,9 @@ function TypeSelect({ types, type, onType, label, first }: SelectProps) {
       value={isAmong ? type : ""}
       onChange={(event) => onType(event.currentTarget.value || null)}
     >
-      {first}
+      <option value="" hidden={isRest} disabled={isRest} className={selectStyles.option}>
+        {first}
+      </option>
       {types.map((each) => (
         <option key={each} value={each} className={selectStyles.option}>
           {reportLabel(each)}

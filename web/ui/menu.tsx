@@ -49,18 +49,17 @@ export function Menu({ opens = false, ...props }: MenuProps) {
 /** The button of a menu, by its label and icon. */
 export function MenuButton({
   label,
-  icon: Icon,
+  icon,
   items: _items,
   ...rest
 }: MenuProps & Omit<ComponentProps<"button">, "children">) {
-  return Icon ? (
-    <Button {...rest} className={styles.trigger}>
-      <Icon size={16} aria-hidden="true" />
+  return icon ? (
+    <Button icon={icon} {...rest} className={styles.trigger}>
       {label}
     </Button>
   ) : (
     <IconButton {...rest} label={label} className={styles.trigger}>
-      <Ellipsis size={18} aria-hidden="true" />
+      <Ellipsis size={18} />
     </IconButton>
   );
 }

@@ -11,7 +11,7 @@ interface Props extends ComponentProps<"input"> {
 export function SearchField({ label, className, ...rest }: Props) {
   return (
     <label className={[styles.search, className].filter(Boolean).join(" ")}>
-      <Search size={18} aria-hidden="true" />
+      <Search size={18} />
       <input
         type="search"
         placeholder={`${label}...`}

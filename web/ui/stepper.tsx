@@ -58,7 +58,7 @@ export function Stepper({ label, value, rule, onChange }: Props) {
             onClick={() => step(-1)}
             className={styles.step}
           >
-            <Minus size={16} aria-hidden="true" />
+            <Minus size={16} />
           </button>
           {input}
           <button
@@ -69,7 +69,7 @@ export function Stepper({ label, value, rule, onChange }: Props) {
             onClick={() => step(1)}
             className={styles.step}
           >
-            <Plus size={16} aria-hidden="true" />
+            <Plus size={16} />
           </button>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { useCombobox } from "downshift";
+import { type UseComboboxReturnValue, useCombobox } from "downshift";
 import type { KeyboardEvent } from "react";
 import fieldStyles from "./field.module.css";
 import styles from "./suggest-field.module.css";
@@ -54,29 +54,51 @@ export function SuggestField({ label, value, suggestions, onChange }: Props) {
           "aria-expanded": open,
         })}
       />
-      <ul
-        {...box.getMenuProps({
-          className: styles.list,
-          hidden: !open,
-          // Where it scrolls, Chromium would stop in it on the way to the next field.
-          tabIndex: -1,
-          // A name of its own: the field's label is to find the field alone.
-          "aria-label": "Suggestions",
-          "aria-labelledby": undefined,
-        })}
-      >
-        {open &&
-          items.map((item, index) => (
-            <li
-              key={item}
-              {...box.getItemProps({ item, index, onClick: () => pick(item) })}
-              className={styles.item}
-              data-highlighted={box.highlightedIndex === index ? true : undefined}
-            >
-              {item}
-            </li>
-          ))}
-      </ul>
+      <SuggestionList box={box} items={items} isOpen={open} onPick={pick} />
     </div>
+  );
+}
+
+interface ListProps<Item> {
+  box: UseComboboxReturnValue<Item>;
+  items: readonly Item[];
+  isOpen: boolean;
+  className?: string;
+  onPick(item: Item): void;
+}
+
+/** What may be picked, below its box. */
+export function SuggestionList<Item extends string>(props: ListProps<Item>) {
+  const { box, items, isOpen, className, onPick } = props;
+  return (
+    <ul
+      {...box.getMenuProps({
+        className: [styles.list, className].filter(Boolean).join(" "),
+        hidden: !isOpen,
+        // Where it scrolls, Chromium would stop in it on the way to the next field.
+        tabIndex: -1,
+        // A name of its own: the field's label is to find the field alone.
+        "aria-label": "Suggestions",
+        "aria-labelledby": undefined,
+      })}
+    >
+      {/* There also while it is hidden: what is removed as Tab moves on makes Radix take the focus to its window. */}
+      {items.map((item, index) => (
+        <li
+          key={item}
+          {...box.getItemProps({
+            item,
+            index,
+            onClick: () => onPick(item),
+            // Of a list that is hidden nothing is lit.
+            "aria-selected": isOpen && box.highlightedIndex === index,
+          })}
+          className={styles.item}
+          data-highlighted={box.highlightedIndex === index ? true : undefined}
+        >
+          {item}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { Fragment, memo, type ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import styles from "./table.module.css";
 
 /** A column of a table: what it is called, and what it has of a row. */
@@ -58,10 +58,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, below, dense = false
   );
 }
 
-/** Drawn again for another row or other columns alone. */
-const TableRow = memo(Cells) as typeof Cells;
-
-function Cells<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
+function TableRow<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
   return (
     <tr>
       {columns.map(({ name, cell, label = name, className, isNumber, isMenu }, index) =>

@@ -3,6 +3,7 @@ import { X } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { Field } from "./field";
 import fieldStyles from "./field.module.css";
+import { SuggestionList } from "./suggest-field";
 import suggestStyles from "./suggest-field.module.css";
 import styles from "./tag-field.module.css";
 
@@ -73,7 +74,7 @@ export function TagField<T extends string>(props: Props<T>) {
                     onClick={() => remove(item)}
                   >
                     {item}
-                    <X size={14} aria-hidden="true" />
+                    <X size={14} />
                   </button>
                 </li>
               ))}
@@ -96,35 +97,13 @@ export function TagField<T extends string>(props: Props<T>) {
               "aria-invalid": error ? true : undefined,
             })}
           />
-          <ul
-            {...box.getMenuProps({
-              className: `${suggestStyles.list} ${styles.list}`,
-              hidden: !isOpen,
-              // Where it scrolls, Chromium would stop in it on the way to the next field.
-              tabIndex: -1,
-              // A name of its own: the field's label is to find the field alone.
-              "aria-label": "Suggestions",
-              "aria-labelledby": undefined,
-            })}
-          >
-            {/* There also while it is hidden: what is removed as Tab moves on makes Radix take the focus to its window. */}
-            {items.map((item, index) => (
-              <li
-                key={item}
-                {...box.getItemProps({
-                  item,
-                  index,
-                  onClick: () => pick(item),
-                  // Of a list that is hidden nothing is lit.
-                  "aria-selected": isOpen && box.highlightedIndex === index,
-                })}
-                className={suggestStyles.item}
-                data-highlighted={box.highlightedIndex === index ? true : undefined}
-              >
-                {item}
-              </li>
-            ))}
-          </ul>
+          <SuggestionList
+            box={box}
+            items={items}
+            isOpen={isOpen}
+            className={styles.list}
+            onPick={pick}
+          />
         </div>
       )}
     </Field>

@@ -16,7 +16,7 @@ export function ThemeButton({ theme, name, onNext }: Props) {
   return (
     <Hint text={`${label} (Alt T)`} side="bottom">
       <IconButton label={label} aria-keyshortcuts="Alt+T" onClick={onNext}>
-        <Icon size={20} aria-hidden="true" />
+        <Icon size={20} />
       </IconButton>
     </Hint>
   );

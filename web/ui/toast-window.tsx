@@ -63,7 +63,7 @@ export function ToastWindow({ toast, onDismiss }: Props) {
           )}
           <Toast.Close asChild>
             <IconButton label="Dismiss">
-              <X size={16} aria-hidden="true" />
+              <X size={16} />
             </IconButton>
           </Toast.Close>
         </Toast.Root>

@@ -26,6 +26,10 @@ export function showToast(message: ToastMessage): () => void {
   return () => dismiss(id);
 }
 
+/** Says that something was not done. */
+export const showFailure = (title: string, description?: string) =>
+  showToast({ title, description, tone: "destructive" });
+
 /** Takes the toast away at once: what it says, and what it can undo, belongs to the operator who is signing out. */
 export function hideToast(): void {
   shown.value = null;

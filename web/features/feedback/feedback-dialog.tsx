@@ -6,8 +6,7 @@ import { type DeploymentMode, deployment } from "../../lib/session";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { TextArea } from "../../ui/field";
-import { Keys } from "../../ui/keys";
-import styles from "./feedback.module.css";
+import { Keys, KeysNote } from "../../ui/keys";
 import { useFeedback } from "./use-feedback";
 
 const IDEAS = "Ideas for Activity Reports and Loss Reports are welcome.";
@@ -47,9 +46,9 @@ export function FeedbackDialog({ open, onClose }: Props) {
       firstFocus={area}
       actions={
         <>
-          <p className={styles.keys} aria-hidden="true">
+          <KeysNote>
             <Keys keys="Ctrl Enter" /> submit
-          </p>
+          </KeysNote>
           <Button onClick={feedback.cancel}>Cancel</Button>
           <Button
             look="primary"
@@ -66,7 +65,7 @@ export function FeedbackDialog({ open, onClose }: Props) {
         label="Your feedback"
         ref={area}
         rows={7}
-        className={styles.area}
+        fixed
         value={text}
         readOnly={isSubmitting}
         error={feedback.wasBlank ? "Write your feedback here first." : feedback.tooLong}

@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from "react";
 import { FEEDBACK_LIMIT, lengthError } from "../../domain/fields/text-field";
 
 import { profile } from "../../lib/session";
-import { showToast } from "../../ui/toast";
+import { showFailure, showToast } from "../../ui/toast";
 import { errorText, sendFeedback } from "./send-feedback";
 
 /**
@@ -34,11 +34,7 @@ export function useFeedback(area: RefObject<HTMLTextAreaElement | null>, onClose
     if (tooLong !== null) return;
     if (text.trim() === "") {
       setWasBlank(true);
-      showToast({
-        title: "Feedback Required",
-        description: "Please enter your feedback before submitting.",
-        tone: "destructive",
-      });
+      showFailure("Feedback Required", "Please enter your feedback before submitting.");
       return;
     }
     const submission = Symbol("submission");
@@ -54,11 +50,7 @@ export function useFeedback(area: RefObject<HTMLTextAreaElement | null>, onClose
     } catch (error) {
       console.warn("feedback:", error);
       if (current.current !== submission) return;
-      showToast({
-        title: "Submission Failed",
-        description: errorText(error),
-        tone: "destructive",
-      });
+      showFailure("Submission Failed", errorText(error));
       end();
     }
   }

@@ -64,7 +64,7 @@ export function CodeCamera({ onCodes, onError }: Props) {
 
   return (
     <div className={styles.camera}>
-      <div className={styles.picture}>
+      <div data-picture className={styles.picture}>
         <video ref={video} muted playsInline aria-label="What the camera sees" />
       </div>
       <p role="status">{said}</p>

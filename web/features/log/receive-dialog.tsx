@@ -6,7 +6,7 @@ import type { SetRead } from "../../domain/messages/code-set";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { TextArea } from "../../ui/field";
-import { Keys } from "../../ui/keys";
+import { Keys, KeysNote } from "../../ui/keys";
 import { CodeCamera } from "./code-camera";
 import styles from "./receive.module.css";
 import type { Receive } from "./use-receive";
@@ -56,9 +56,9 @@ export function ReceiveDialog({ receive }: { receive: Receive }) {
       firstFocus={area}
       actions={
         <>
-          <p className={styles.keys} aria-hidden="true">
+          <KeysNote>
             <Keys keys="Ctrl Enter" /> take in
-          </p>
+          </KeysNote>
           <Button onClick={close}>{shown?.result ? "Close" : "Cancel"}</Button>
           <Button onClick={() => void open()} disabled={isReading}>
             Open in its form
@@ -90,6 +90,7 @@ export function ReceiveDialog({ receive }: { receive: Receive }) {
               plain
               ref={area}
               rows={9}
+              fixed
               className={styles.area}
               value={shown.text}
               spellCheck={false}
@@ -101,8 +102,7 @@ export function ReceiveDialog({ receive }: { receive: Receive }) {
             />
           )}
           <div className={styles.ways}>
-            <Button onClick={() => file.current?.click()} disabled={isReading}>
-              <FileUp size={16} aria-hidden="true" />
+            <Button icon={FileUp} onClick={() => file.current?.click()} disabled={isReading}>
               Choose a file
             </Button>
             <input
@@ -119,10 +119,10 @@ export function ReceiveDialog({ receive }: { receive: Receive }) {
               }}
             />
             <Button
+              icon={CameraIcon}
               aria-pressed={shown.isCameraOn}
               onClick={() => void act({ camera: !shown.isCameraOn })}
             >
-              <CameraIcon size={16} aria-hidden="true" />
               Camera
             </Button>
             {isReading && (

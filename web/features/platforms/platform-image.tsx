@@ -45,10 +45,12 @@ function Picture({ source, platform, large, whiteHot, alt, onFailed }: Props & {
   const [failed, setFailed] = useState(false);
   if (failed) return <NoImage />;
   const drawing = isDrawing(source);
-  // In colours of its own, so that at night it is seen through the theme's red.
-  const isOwnColoured = !drawing || whiteHot;
   return (
-    <div className={`${styles.frame} ${large ? styles.large : ""}`}>
+    <div
+      className={`${styles.frame} ${large ? styles.large : ""}`}
+      // Other drawings come in the night's own colours.
+      data-picture={!drawing || whiteHot || undefined}
+    >
       <img
         src={source}
         alt={alt ?? imageAlt(platform)}
@@ -60,9 +62,8 @@ function Picture({ source, platform, large, whiteHot, alt, onFailed }: Props & {
           setFailed(true);
           onFailed?.();
         }}
-        className={`${drawing ? styles.drawing : styles.photo} ${isOwnColoured ? styles.ownColours : ""}`}
+        className={drawing ? styles.drawing : styles.photo}
       />
-      {isOwnColoured && <span className={styles.glass} />}
     </div>
   );
 }
@@ -79,7 +80,7 @@ function scaleDrawing({ currentTarget: image }: SyntheticEvent<HTMLImageElement>
 export function NoImage() {
   return (
     <div className={`${styles.frame} ${styles.none}`}>
-      <ImageOff size={24} aria-hidden="true" />
+      <ImageOff size={24} />
       No Image Available
     </div>
   );

@@ -93,7 +93,7 @@ function OpenDialog({ platform, onClose }: { platform: ListedPlatform; onClose()
         >
           {failed || summaryOf(chosen, platform)}
         </p>
-        <div className={styles.photo}>
+        <div data-picture className={styles.photo}>
           {chosen.state === "ready" ? (
             <Preview content={chosen.photo.content} alt={`Chosen photograph of ${platformId}`} />
           ) : (
