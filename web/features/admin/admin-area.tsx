@@ -1,7 +1,7 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { useEffect } from "react";
 import { adminSession, onAdminExpired } from "../../lib/admin-session";
-import { showToast } from "../../ui/toast";
+import { showFailure } from "../../ui/toast";
 import { AdminProvider } from "./admin-context";
 import { DashboardScreen } from "./dashboard/dashboard-screen";
 import type { FormatPreview } from "./formats/upload-dialog";
@@ -15,13 +15,7 @@ export function AdminArea({ Preview }: { Preview: FormatPreview }) {
   useEffect(() => {
     const before = document.title;
     document.title = TITLE;
-    onAdminExpired(() =>
-      showToast({
-        title: "Session Expired",
-        description: "Log in again with the admin token.",
-        tone: "destructive",
-      }),
-    );
+    onAdminExpired(() => showFailure("Session Expired", "Log in again with the admin token."));
     return () => {
       document.title = before;
       onAdminExpired(() => {});

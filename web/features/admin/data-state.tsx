@@ -23,7 +23,7 @@ export function DataAge<T>({ feed, state, label = "Updated", alone = false }: Pr
       <span role="status" className={styles.failure}>
         {error !== null && (data !== null || alone) && (
           <>
-            <TriangleAlert size={15} aria-hidden="true" />
+            <TriangleAlert size={15} />
             <span>
               <b>{feed.failed}.</b> {error}
             </span>

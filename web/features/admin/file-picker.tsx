@@ -20,7 +20,7 @@ export function FilePicker({ accept, hint, file, onChoose, ref }: Props) {
   return (
     <div className={styles.picker} data-over={isOver || undefined}>
       <label className={styles.choose}>
-        <FileUp size={16} aria-hidden="true" />
+        <FileUp size={16} />
         Choose a file
         <input
           ref={ref}

@@ -22,13 +22,16 @@ export function Pager({ label, page: { page, pages, from, to }, total, onPage }:
       {pages > 1 && (
         <>
           {/* Not disabled: at the last page the focus would be lost. */}
-          <Button aria-disabled={page === 1} onClick={() => onPage(Math.max(1, page - 1))}>
-            <ChevronLeft size={16} aria-hidden="true" />
+          <Button
+            icon={ChevronLeft}
+            aria-disabled={page === 1}
+            onClick={() => onPage(Math.max(1, page - 1))}
+          >
             Previous
           </Button>
           <Button aria-disabled={page === pages} onClick={() => onPage(Math.min(pages, page + 1))}>
             Next
-            <ChevronRight size={16} aria-hidden="true" />
+            <ChevronRight size={16} />
           </Button>
         </>
       )}

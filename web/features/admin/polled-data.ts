@@ -72,15 +72,15 @@ export class PolledData<T> {
 
 /** Polled, paged data. The previous page stays until the new one arrives. */
 export class QueriedData<T, Query extends { page?: string }> extends PolledData<T> {
-  private readonly current: Signal<Query>;
+  private readonly current: Signal<Partial<Query>>;
 
-  constructor(failed: string, everyMs: number, query: Query, ask: (query: Query) => Promise<T>) {
-    const current = signal(query);
+  constructor(failed: string, everyMs: number, ask: (query: Partial<Query>) => Promise<T>) {
+    const current = signal<Partial<Query>>({});
     super(failed, everyMs, () => ask(current.peek()));
     this.current = current;
   }
 
-  get query(): Query {
+  get query(): Partial<Query> {
     return this.current.value;
   }
 

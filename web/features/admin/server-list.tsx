@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { placeOf } from "../../domain/admin/page-place";
 import { useShortcut } from "../../lib/shortcuts";
 import { SearchField } from "../../ui/search-field";
@@ -7,12 +7,12 @@ import { DataAge, NoData } from "./data-state";
 import { Pager } from "./pager";
 import { type QueriedData, usePolledData } from "./polled-data";
 import styles from "./server-list.module.css";
+import { useKeptFocus } from "./use-kept-focus";
 
 interface Props<T> {
   /** The plural of what is listed: `reports`. */
   name: string;
   feed: QueriedData<T, { q?: string; page?: string }>;
-  search: RefObject<HTMLInputElement | null>;
   /** Shown before the search. */
   before?(data: T): ReactNode;
   /** Shown beside the search. */
@@ -25,12 +25,13 @@ interface Props<T> {
 export function ServerList<T extends { total: number; page: number; pageSize: number }>({
   name,
   feed,
-  search,
   before,
   beside,
   children,
 }: Props<T>) {
   const state = usePolledData(feed);
+  const search = useRef<HTMLInputElement>(null);
+  const focus = useKeptFocus(state.data, search);
   const [typed, setTyped] = useSearch(feed.query.q ?? "", (q) => void feed.askFor({ q }));
   useShortcut("/", `Search the ${name}`, () => search.current?.focus());
   const { data } = state;
@@ -58,7 +59,7 @@ export function ServerList<T extends { total: number; page: number; pageSize: nu
         </div>
         {beside?.(data)}
       </div>
-      {children(data)}
+      <div {...focus}>{children(data)}</div>
       <Pager label={`Pages of ${name}`} page={place} total={data.total} onPage={goTo} />
     </>
   );

@@ -11,7 +11,7 @@ import { answered, answeredFile, api, ForeignAnswerError, sendFile } from "../..
 import { downloadFile } from "../../lib/download";
 import { reloadPlatforms } from "../../lib/platforms";
 import { loadFormats } from "../../lib/reports";
-import { showToast } from "../../ui/toast";
+import { showFailure, showToast } from "../../ui/toast";
 import { type Admin, useAdmin } from "./admin-context";
 import type {
   FeedbackQuery,
@@ -143,14 +143,11 @@ function createActions(admin: Admin) {
     /** @param platforms null for the built-in set */
     importPlatforms: (platforms: readonly PlatformInput[] | null) =>
       act("Import Successful", "Import Failed", {
-        call: async () => {
+        call: () => {
           const signal = AbortSignal.timeout(LONG_CALL_MS);
           const body = platforms === null ? {} : { vehicles: leanList(platforms) };
-          const answer = await answered(
-            api.admin["import-vehicles"].post(body, { fetch: { signal } }),
-          );
-          await reloadPlatforms();
-          return answer;
+          const call = api.admin["import-vehicles"].post(body, { fetch: { signal } });
+          return listChanged(answered(call));
         },
         says: ({ count }) => `${plural(count, "platform")} imported.`,
       }),
@@ -179,35 +176,20 @@ function createActions(admin: Admin) {
         },
       ),
     switchFormat: ({ id, name }: FormatState, on: boolean) =>
-      act(
-        on ? "Format Switched On" : "Format Switched Off",
-        on ? "Failed to Switch On Format" : "Failed to Switch Off Format",
-        {
-          call: () => {
-            const calls = formatCalls(id);
-            return changed(answered(on ? calls.on.post() : calls.off.post()));
-          },
-          says: () => (on ? `${name} is offered again.` : `${name} is no longer offered.`),
-        },
-      ),
+      act(`Format Switched ${onOff(on)}`, `Failed to Switch ${onOff(on)} Format`, {
+        call: () => changed(answered(formatCalls(id)[on ? "on" : "off"].post())),
+        says: () => offerText(name, on),
+      }),
     deleteFormat: ({ id, name }: FormatState) =>
       act("Format Deleted", "Failed to Delete Format", {
         call: () => changed(answered(formatCalls(id).delete())),
         says: () => `${name} has been deleted.`,
       }),
     switchPlatform: (platformId: string, on: boolean) =>
-      act(
-        on ? "Platform Switched On" : "Platform Switched Off",
-        on ? "Failed to Switch On Platform" : "Failed to Switch Off Platform",
-        {
-          call: () => {
-            const calls = platformCalls(platformId);
-            return listChanged(answered(on ? calls.on.post() : calls.off.post()));
-          },
-          says: () =>
-            on ? `${platformId} is offered again.` : `${platformId} is no longer offered.`,
-        },
-      ),
+      act(`Platform Switched ${onOff(on)}`, `Failed to Switch ${onOff(on)} Platform`, {
+        call: () => listChanged(answered(platformCalls(platformId)[on ? "on" : "off"].post())),
+        says: () => offerText(platformId, on),
+      }),
     /**
      * @param replaced whose place it takes, as its author last saw it; null where it must take nobody's
      * @param onFailed is told why it was not kept
@@ -331,7 +313,7 @@ const conditionOf = (version: string | null): Record<string, string> =>
 function tellFailure(failed: string, error: unknown): boolean {
   console.warn(`${failed}:`, error);
   if (isSignedOut(error)) return false;
-  showToast({ title: failed, description: errorText(error), tone: "destructive" });
+  showFailure(failed, errorText(error));
   return true;
 }
 
@@ -350,6 +332,10 @@ async function download(
     tellFailure(failed, error);
   }
 }
+
+const onOff = (on: boolean) => (on ? "On" : "Off");
+const offerText = (name: string, on: boolean) =>
+  `${name} is ${on ? "offered again" : "no longer offered"}.`;
 
 const plural = (count: number, one: string) =>
   `${formatCount(count)} ${one}${count === 1 ? "" : "s"}`;

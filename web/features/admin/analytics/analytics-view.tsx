@@ -32,8 +32,7 @@ export function AnalyticsView() {
     <>
       <div className={styles.head}>
         <DataAge feed={feed} state={state} label="Last updated" />
-        <Button onClick={() => exportDays(data)}>
-          <Download size={16} aria-hidden="true" />
+        <Button icon={Download} onClick={() => exportDays(data)}>
           Export
         </Button>
       </div>

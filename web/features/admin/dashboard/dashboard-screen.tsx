@@ -2,15 +2,16 @@ import { BrushCleaning, LogOut, RefreshCw } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { formatCount, weekDifference } from "../../../domain/admin/statistics";
-import { logOutAdmin } from "../../../lib/admin-session";
+import { adminSession, logOutAdmin } from "../../../lib/admin-session";
 import { deployment } from "../../../lib/session";
 import { useThemeKey } from "../../../lib/use-theme-key";
 import { Button } from "../../../ui/button";
 import { Chip } from "../../../ui/chip";
 import { Tabs } from "../../../ui/tabs";
 import { ThemeButton } from "../../../ui/theme-button";
+import { showToast } from "../../../ui/toast";
 import { useOnce } from "../../../ui/use-once";
-import { useAdmin } from "../admin-context";
+import { type Admin, useAdmin } from "../admin-context";
 import { AnalyticsView } from "../analytics/analytics-view";
 import type { Dashboard, Stats } from "../api-types";
 import { DataAge, NoData } from "../data-state";
@@ -26,10 +27,9 @@ import { forgetDraft } from "../platforms/edit-dialog";
 import { PlatformsView } from "../platforms/platforms-view";
 import { type PolledState, usePolledData } from "../polled-data";
 import { useActions } from "../use-actions";
-import { useRefresh } from "../use-refresh";
 import { UsersView } from "../users/users-view";
 import styles from "./dashboard.module.css";
-import { searchOf, type View, viewOf, viewsOf } from "./views";
+import { searchOf, VIEWS, type View, viewOf, viewsOf } from "./views";
 
 /** What a signed-in administrator sees: one of the views. */
 export function DashboardScreen({ Preview }: { Preview: FormatPreview }) {
@@ -119,25 +119,48 @@ function DashboardHeader({ view, state }: { view: View; state: PolledState<Dashb
       </div>
       <div className={styles.tools}>
         <ThemeButton {...useThemeKey()} />
-        <Button aria-disabled={refreshing} onClick={() => void refresh()}>
-          <RefreshCw size={16} aria-hidden="true" />
+        <Button icon={RefreshCw} aria-disabled={refreshing} onClick={() => void refresh()}>
           Refresh
         </Button>
         <Button
+          icon={BrushCleaning}
           aria-disabled={isCleaning}
           onClick={() => void clean()}
           title="Removes expired codes, locks and tokens"
         >
-          <BrushCleaning size={16} aria-hidden="true" />
           Cleanup
         </Button>
-        <Button onClick={logOut}>
-          <LogOut size={16} aria-hidden="true" />
+        <Button icon={LogOut} onClick={logOut}>
           Logout
         </Button>
       </div>
     </header>
   );
+}
+
+/** Reloads everything on the screen at once, and says how it went. */
+function useRefresh(view: View) {
+  const admin = useAdmin();
+  const [refreshing, refresh] = useOnce(async () => {
+    const error = await refreshShown(admin, view);
+    // The sign-out has said what there is to say.
+    if (adminSession.value?.sessionToken !== admin.session.sessionToken) return;
+    showToast(error ? { ...error, tone: "destructive" } : { title: "Data Refreshed" });
+  });
+  return { refresh, refreshing };
+}
+
+async function refreshShown(admin: Admin, view: View) {
+  const { dashboard } = admin;
+  for (const each of VIEWS) if (each !== "overview") admin[each].outdate();
+  const shown = view === "overview" ? [dashboard] : [dashboard, admin[view]];
+  const errors = await Promise.all(
+    shown.map(async (feed) => {
+      const words = await feed.refresh();
+      return words === null ? null : { title: feed.failed, description: words };
+    }),
+  );
+  return errors.find((error) => error !== null) ?? null;
 }
 
 /** The four figures of the visitors; a dash each until they are known. */

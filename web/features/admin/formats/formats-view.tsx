@@ -38,8 +38,12 @@ export function FormatsView({ Preview }: { Preview: FormatPreview }) {
             : "Formats that are on are offered to every operator of this server."}
         </p>
         <DataAge feed={feed} state={state} />
-        <Button ref={upload} aria-haspopup="dialog" onClick={() => setUploading(true)}>
-          <Upload size={16} aria-hidden="true" />
+        <Button
+          icon={Upload}
+          ref={upload}
+          aria-haspopup="dialog"
+          onClick={() => setUploading(true)}
+        >
           Upload Format
         </Button>
       </div>

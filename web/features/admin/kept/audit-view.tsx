@@ -1,6 +1,5 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { Download } from "lucide-react";
-import { useRef } from "react";
 import { eventLabel } from "../../../domain/admin/audit-events";
 import { Button } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
@@ -17,16 +16,13 @@ export function AuditView() {
   useSignals();
   const { audit: feed } = useAdmin();
   const { exportAudit } = useActions();
-  const search = useRef<HTMLInputElement>(null);
   const { q = "" } = feed.query;
   return (
     <ServerList
       name="audit"
       feed={feed}
-      search={search}
       beside={({ total }) => (
-        <Button disabled={total === 0} onClick={() => void exportAudit(q)}>
-          <Download size={16} aria-hidden="true" />
+        <Button icon={Download} disabled={total === 0} onClick={() => void exportAudit(q)}>
           CSV
         </Button>
       )}

@@ -1,6 +1,5 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { Check, Download } from "lucide-react";
-import { type RefObject, useRef } from "react";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
@@ -10,7 +9,6 @@ import { useAdmin } from "../admin-context";
 import type { KeptFeedback } from "../api-types";
 import { ServerList } from "../server-list";
 import { useActions } from "../use-actions";
-import { useKeptFocus } from "../use-kept-focus";
 import { UtcTime } from "../utc-time";
 import styles from "./kept.module.css";
 
@@ -19,16 +17,17 @@ export function FeedbackView() {
   useSignals();
   const { feedback: feed } = useAdmin();
   const { exportFeedback } = useActions();
-  const search = useRef<HTMLInputElement>(null);
   const { q = "", state = "" } = feed.query;
   return (
     <ServerList
       name="feedback"
       feed={feed}
-      search={search}
       beside={({ total }) => (
-        <Button disabled={total === 0} onClick={() => void exportFeedback(feed.query)}>
-          <Download size={16} aria-hidden="true" />
+        <Button
+          icon={Download}
+          disabled={total === 0}
+          onClick={() => void exportFeedback(feed.query)}
+        >
           CSV
         </Button>
       )}
@@ -50,7 +49,7 @@ export function FeedbackView() {
           {feedback.length === 0 ? (
             <NoFeedback q={q} state={state} />
           ) : (
-            <FeedbackTable rows={feedback} instead={search} />
+            <FeedbackTable rows={feedback} />
           )}
         </>
       )}
@@ -84,17 +83,10 @@ function NoFeedback({ q, state }: { q: string; state: string }) {
   );
 }
 
-interface TableProps {
-  rows: KeptFeedback["feedback"];
-  instead: RefObject<HTMLElement | null>;
-}
-
-function FeedbackTable({ rows, instead }: TableProps) {
+function FeedbackTable({ rows }: { rows: KeptFeedback["feedback"] }) {
   const { feedbackDone } = useActions();
-  // The button that had the focus is gone once its row is done.
-  const focus = useKeptFocus(rows, instead);
   return (
-    <div className={styles.table} {...focus}>
+    <div className={styles.table}>
       <Table
         caption="Feedback"
         rows={rows}
@@ -107,8 +99,7 @@ function FeedbackTable({ rows, instead }: TableProps) {
             name: "State",
             cell: ({ id, doneAt }) =>
               doneAt === null ? (
-                <Button onClick={() => void feedbackDone(id)}>
-                  <Check size={16} aria-hidden="true" />
+                <Button icon={Check} onClick={() => void feedbackDone(id)}>
                   Done
                 </Button>
               ) : (

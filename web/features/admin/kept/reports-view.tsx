@@ -1,6 +1,6 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { Copy } from "lucide-react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { dtgIn, splitMessage } from "../../../domain/messages/message";
 import { SIDE_LABELS } from "../../../domain/platforms/affiliation";
 import { reportLabel } from "../../../domain/reports/registry";
@@ -13,7 +13,7 @@ import { ExportMenu } from "../../../ui/export-menu";
 import { TextField } from "../../../ui/field";
 import { FilterButton, FilterGroup, TypeFilter } from "../../../ui/filters";
 import { Table } from "../../../ui/table";
-import { showToast } from "../../../ui/toast";
+import { showFailure, showToast } from "../../../ui/toast";
 import { UnbrokenText } from "../../../ui/unbroken-text";
 import { useAdmin } from "../admin-context";
 import type { KeptReport, ReportsQuery } from "../api-types";
@@ -27,13 +27,11 @@ export function ReportsView() {
   useSignals();
   const { reports: feed } = useAdmin();
   const { exportReports } = useActions();
-  const search = useRef<HTMLInputElement>(null);
   const { query } = feed;
   return (
     <ServerList
       name="reports"
       feed={feed}
-      search={search}
       beside={({ total }) => (
         <ExportMenu
           disabled={total === 0}
@@ -130,16 +128,14 @@ function TimeBound({ label, asked, onAsk }: BoundProps) {
 }
 
 function ReportTable({ reports }: { reports: readonly KeptReport[] }) {
-  const messages = useRef(new Map<number, HTMLElement>());
-
-  async function copy({ id, reference, content }: KeptReport) {
+  async function copy({ reference, content }: KeptReport, row: Element | null) {
     if (await copyText(content)) {
       showToast({ title: "Copied", description: reference });
       return;
     }
-    const message = messages.current.get(id);
+    const message = row?.querySelector<HTMLElement>("[data-message]");
     if (message) selectText(message);
-    showToast({ title: "Not copied", description: CLIPBOARD_REFUSED, tone: "destructive" });
+    showFailure("Not copied", CLIPBOARD_REFUSED);
   }
 
   return (
@@ -169,13 +165,8 @@ function ReportTable({ reports }: { reports: readonly KeptReport[] }) {
           {
             name: "Message",
             className: `${styles.message} ${styles.mono}`,
-            cell: ({ id, content }) => (
-              <span
-                ref={(element) => {
-                  if (element) messages.current.set(id, element);
-                  else messages.current.delete(id);
-                }}
-              >
+            cell: ({ content }) => (
+              <span data-message>
                 <UnbrokenText text={content} />
               </span>
             ),
@@ -184,8 +175,10 @@ function ReportTable({ reports }: { reports: readonly KeptReport[] }) {
             name: "Actions",
             isMenu: true,
             cell: (report) => (
-              <Button onClick={() => void copy(report)}>
-                <Copy size={16} aria-hidden="true" />
+              <Button
+                icon={Copy}
+                onClick={({ currentTarget }) => void copy(report, currentTarget.closest("tr"))}
+              >
                 Copy
               </Button>
             ),

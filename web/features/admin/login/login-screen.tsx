@@ -8,6 +8,7 @@ import { deployment } from "../../../lib/session";
 import { useThemeKey } from "../../../lib/use-theme-key";
 import { Button } from "../../../ui/button";
 import { TextField } from "../../../ui/field";
+import card from "../../../ui/sign-in.module.css";
 import { ThemeButton } from "../../../ui/theme-button";
 import { useFocusOnMount } from "../../../ui/use-focus";
 import { useOnce } from "../../../ui/use-once";
@@ -51,11 +52,11 @@ export function LoginScreen() {
         <ThemeButton {...useThemeKey()} />
       </header>
       <main>
-        <form className={styles.card} onSubmit={submit} noValidate>
+        <form className={card.card} onSubmit={submit} noValidate>
           <div>
-            <p className={styles.product}>Sightline</p>
-            <h1 className={styles.title}>Administration</h1>
-            <p className={styles.lead}>
+            <p className={card.product}>Sightline</p>
+            <h1 className={card.title}>Administration</h1>
+            <p className={`${card.lead} ${styles.lead}`}>
               {deployment.value === "online"
                 ? "For the administrator of this server. Its token is the ADMIN_TOKEN that the server was started with."
                 : "For the administrator of this laptop. The token is in the file admin-token in the data folder, unless ADMIN_TOKEN was set. Sightline's start line names the file."}
@@ -79,7 +80,7 @@ export function LoginScreen() {
             type="submit"
             look="primary"
             aria-disabled={busy || waiting !== null}
-            className={styles.submit}
+            className={card.submit}
           >
             {busy ? "Logging in …" : "Log In"}
           </Button>

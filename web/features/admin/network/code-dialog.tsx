@@ -1,5 +1,5 @@
 import { Copy, Download, RefreshCw } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { errorText } from "../../../domain/admin/error-text";
 import { answered, api } from "../../../lib/api";
 import { CLIPBOARD_REFUSED, copyText, selectText } from "../../../lib/clipboard";
@@ -7,6 +7,7 @@ import { downloadText } from "../../../lib/download";
 import { Button } from "../../../ui/button";
 import { CodeImage } from "../../../ui/code-image";
 import { Dialog } from "../../../ui/dialog";
+import { useLoaded } from "../../../ui/use-loaded";
 import styles from "./network.module.css";
 
 /** A code with which one other laptop joins; opening it makes one. */
@@ -24,31 +25,19 @@ export function CodeDialog({ open, onClose }: { open: boolean; onClose(): void }
   );
 }
 
-interface Made {
-  code: string;
-  minutes: number;
-}
-
 function JoinCode() {
-  const [made, setMade] = useState<Made | null>(null);
-  const [error, setError] = useState("");
+  const {
+    data: made,
+    error,
+    again,
+  } = useLoaded("join code", () => answered(api.admin.network.code.post({}), "code"));
   const [said, setSaid] = useState("");
   const text = useRef<HTMLParagraphElement>(null);
 
-  async function make() {
-    setError("");
+  function makeAnother() {
     setSaid("");
-    setMade(null);
-    try {
-      setMade(await answered(api.admin.network.code.post({}), "code"));
-    } catch (failure) {
-      console.warn("join code:", failure);
-      setError(errorText(failure));
-    }
+    again();
   }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it is opened
-  useEffect(() => void make(), []);
 
   async function copy(code: string) {
     const isCopied = await copyText(code);
@@ -56,11 +45,11 @@ function JoinCode() {
     setSaid(isCopied ? "Copied." : CLIPBOARD_REFUSED);
   }
 
-  if (error !== "")
+  if (error)
     return (
       <div role="alert">
-        <p>No code was made. {error}</p>
-        <Button onClick={() => void make()}>Try again</Button>
+        <p>No code was made. {errorText(error)}</p>
+        <Button onClick={again}>Try again</Button>
       </div>
     );
   if (!made) return <p role="status">Making a code …</p>;
@@ -71,16 +60,16 @@ function JoinCode() {
           {made.code}
         </p>
         <div className={styles.buttons}>
-          <Button look="primary" onClick={() => void copy(made.code)}>
-            <Copy size={16} aria-hidden="true" />
+          <Button icon={Copy} look="primary" onClick={() => void copy(made.code)}>
             Copy
           </Button>
-          <Button onClick={() => downloadText("sightline-join-code.txt", `${made.code}\n`)}>
-            <Download size={16} aria-hidden="true" />
+          <Button
+            icon={Download}
+            onClick={() => downloadText("sightline-join-code.txt", `${made.code}\n`)}
+          >
             Save as a file
           </Button>
-          <Button onClick={() => void make()}>
-            <RefreshCw size={16} aria-hidden="true" />
+          <Button icon={RefreshCw} onClick={makeAnother}>
             Another one
           </Button>
           <span role="status">{said}</span>

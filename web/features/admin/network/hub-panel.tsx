@@ -34,8 +34,7 @@ export function HubPanel({ laptops }: Pick<Network, "laptops">) {
     <Panel
       title="Laptops that have joined here"
       action={
-        <Button ref={make} aria-haspopup="dialog" onClick={() => setMaking(true)}>
-          <Plus size={16} aria-hidden="true" />
+        <Button icon={Plus} ref={make} aria-haspopup="dialog" onClick={() => setMaking(true)}>
           Make a join code
         </Button>
       }

@@ -33,32 +33,26 @@ export function Overview({ data, loadedAt, onOpen, onImport }: Props) {
       <div className={styles.actions}>
         {!laptop && (
           <>
-            <Button onClick={() => onOpen("users")}>
-              <Users size={16} aria-hidden="true" />
+            <Button icon={Users} onClick={() => onOpen("users")}>
               Manage Users
             </Button>
-            <Button onClick={() => onOpen("analytics")}>
-              <ChartColumn size={16} aria-hidden="true" />
+            <Button icon={ChartColumn} onClick={() => onOpen("analytics")}>
               View Analytics
             </Button>
           </>
         )}
-        <Button aria-haspopup="dialog" onClick={onImport}>
-          <Upload size={16} aria-hidden="true" />
+        <Button icon={Upload} aria-haspopup="dialog" onClick={onImport}>
           Import Vehicles
         </Button>
-        <Button aria-haspopup="dialog" onClick={() => setShown("administrators")}>
-          <KeyRound size={16} aria-hidden="true" />
+        <Button icon={KeyRound} aria-haspopup="dialog" onClick={() => setShown("administrators")}>
           Administrators
         </Button>
         {system.mail.kind !== "off" && (
-          <Button aria-haspopup="dialog" onClick={() => setShown("letter")}>
-            <Mail size={16} aria-hidden="true" />
+          <Button icon={Mail} aria-haspopup="dialog" onClick={() => setShown("letter")}>
             Send a Test Letter
           </Button>
         )}
-        <Button aria-disabled={copying} onClick={() => void backUp()}>
-          <DatabaseBackup size={16} aria-hidden="true" />
+        <Button icon={DatabaseBackup} aria-disabled={copying} onClick={() => void backUp()}>
           {copying ? "Making the backup …" : "Download a Backup"}
         </Button>
       </div>

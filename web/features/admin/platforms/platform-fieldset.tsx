@@ -197,18 +197,18 @@ function ConfusionRows({ rows, faults, onChange }: RowsProps) {
               className={styles.remove}
               onClick={() => remove(row)}
             >
-              <Trash2 size={18} aria-hidden="true" />
+              <Trash2 size={18} />
             </IconButton>
           </div>
         );
       })}
       <Button
+        icon={Plus}
         ref={add}
         aria-invalid={fault ? true : undefined}
         aria-describedby={fault ? "confusions-fault" : undefined}
         onClick={addRow}
       >
-        <Plus size={16} aria-hidden="true" />
         Add a look-alike
       </Button>
       {fault && (

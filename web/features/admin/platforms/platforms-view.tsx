@@ -1,6 +1,6 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { Eye, EyeOff, ImageUp, Pencil, Plus, RotateCcw, Trash2, Undo2 } from "lucide-react";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { Badge, type BadgeTone } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
@@ -11,7 +11,6 @@ import type { LastImport, ListedPlatform } from "../api-types";
 import { ConfirmAction } from "../confirm-action";
 import { ServerList } from "../server-list";
 import { useActions } from "../use-actions";
-import { useKeptFocus } from "../use-kept-focus";
 import { UtcTime } from "../utc-time";
 import { EditDialog, editPlatform } from "./edit-dialog";
 import { PhotoDialog } from "./photo-dialog";
@@ -21,30 +20,24 @@ export function PlatformsView() {
   useSignals();
   const { platforms: feed } = useAdmin();
   const { deletePlatform, undoImport } = useActions();
-  const search = useRef<HTMLInputElement>(null);
   const [leaving, setLeaving] = useState<string | null>(null);
   const [undoing, setUndoing] = useState<LastImport | null>(null);
   const [pictured, setPictured] = useState<ListedPlatform | null>(null);
-  const table = useRef<HTMLDivElement>(null);
-  const focusRow = useRowFocus(table);
+  const focusRow = useRowFocus();
   const { query } = feed;
-  const focus = useKeptFocus(feed.state.value.data, search);
   return (
     <>
       <ServerList
         name="platforms"
         feed={feed}
-        search={search}
         beside={({ lastImport }) => (
           <>
             {lastImport && (
-              <Button onClick={() => setUndoing(lastImport)}>
-                <Undo2 size={16} aria-hidden="true" />
+              <Button icon={Undo2} onClick={() => setUndoing(lastImport)}>
                 Undo last import
               </Button>
             )}
-            <Button aria-haspopup="dialog" onClick={() => editPlatform(null)}>
-              <Plus size={16} aria-hidden="true" />
+            <Button icon={Plus} aria-haspopup="dialog" onClick={() => editPlatform(null)}>
               Add Platform
             </Button>
           </>
@@ -58,9 +51,7 @@ export function PlatformsView() {
               </p>
             </EmptyState>
           ) : (
-            <div ref={table} {...focus}>
-              <PlatformTable rows={platforms} onDelete={setLeaving} onPhoto={setPictured} />
-            </div>
+            <PlatformTable rows={platforms} onDelete={setLeaving} onPhoto={setPictured} />
           )
         }
       </ServerList>
@@ -102,17 +93,17 @@ const SOURCES: Record<ListedPlatform["source"], { label: string; tone: BadgeTone
 };
 
 /** @returns gives the focus to the row of a platform, where it stands on the page */
-function useRowFocus(table: RefObject<HTMLDivElement | null>) {
+function useRowFocus() {
   const [asked, setAsked] = useState<{ platformId: string } | null>(null);
   useEffect(() => {
     if (!asked) return;
     // The dialog gives the focus back first, and does so a moment after it has gone.
     const timer = setTimeout(() => {
       const menu = `[aria-label="${CSS.escape(menuName(asked.platformId))}"]`;
-      table.current?.querySelector<HTMLElement>(menu)?.focus();
+      document.querySelector<HTMLElement>(menu)?.focus();
     });
     return () => clearTimeout(timer);
-  }, [asked, table]);
+  }, [asked]);
   return (platformId: string) => setAsked({ platformId });
 }
 

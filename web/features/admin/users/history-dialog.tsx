@@ -50,8 +50,7 @@ function History({ email }: { email: string }) {
             ? `The latest ${formatCount(entries.length)} of ${formatCount(total)}; Export saves them all.`
             : "Everything that is stored about this visitor."}
         </p>
-        <Button onClick={() => void exportVisitor(email)}>
-          <Download size={16} aria-hidden="true" />
+        <Button icon={Download} onClick={() => void exportVisitor(email)}>
           Export
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Ban, History, RotateCcw, Trash2, Unplug } from "lucide-react";
-import { memo, type ReactNode, useMemo } from "react";
+import type { ReactNode } from "react";
 import { utcClockText } from "../../../domain/admin/system-text";
 import {
   failedText,
@@ -14,7 +14,6 @@ import { Menu } from "../../../ui/menu";
 import { Table } from "../../../ui/table";
 import type { User } from "../api-types";
 import { useActions } from "../use-actions";
-import type { useKeptFocus } from "../use-kept-focus";
 import { UtcTime } from "../utc-time";
 import styles from "./users.module.css";
 
@@ -29,8 +28,6 @@ interface UserTableProps extends RowActions {
   users: readonly User[];
   order: UserOrder;
   onOrder(by: UserColumn): void;
-  /** Listens for where the focus is. */
-  focus: ReturnType<typeof useKeptFocus>;
 }
 
 const TONES: Record<UserStatus, BadgeTone> = {
@@ -40,58 +37,46 @@ const TONES: Record<UserStatus, BadgeTone> = {
 };
 
 /** A page of the users. A click on a column's head puts them in its order. */
-export const UserTable = memo(function UserTable({
-  users,
-  order: { by, descending },
-  onOrder,
-  onHistory,
-  onBlock,
-  onDelete,
-  focus,
-}: UserTableProps) {
-  // The search narrows the rows with each key: those that stay are not drawn again.
-  const columns = useMemo(() => {
-    const Arrow = descending ? ArrowDown : ArrowUp;
-    const ordered = (name: string, column: UserColumn, cell: (user: User) => ReactNode) =>
-      ({
-        name,
-        cell,
-        order: by === column ? (descending ? "descending" : "ascending") : undefined,
-        head: (
-          <button type="button" className={styles.columnHead} onClick={() => onOrder(column)}>
-            {name}
-            <span className={styles.arrow}>
-              {by === column && <Arrow size={14} aria-hidden="true" />}
-            </span>
-          </button>
-        ),
-      }) as const;
-    return [
-      ordered("Email", "email", ({ email }) => email),
-      ordered("Registration", "createdAt", ({ createdAt }) => <UtcTime at={createdAt} />),
-      ordered("Sessions", "sessionsUsed", sessionsOfLimit),
-      ordered("Status", "status", ({ status, email, failedAttempts }) => (
-        <span className={styles.status}>
-          <Badge tone={TONES[status]}>{status}</Badge>
-          {failedAttempts && <Failed email={email} attempts={failedAttempts} />}
-        </span>
-      )),
-      ordered("Last Session", "lastSessionAt", ({ lastSessionAt }) => (
-        <UtcTime at={lastSessionAt} without="Never" />
-      )),
-      {
-        name: "Actions",
-        isMenu: true,
-        cell: (user: User) => <UserMenu user={user} {...{ onHistory, onBlock, onDelete }} />,
-      },
-    ];
-  }, [by, descending, onOrder, onHistory, onBlock, onDelete]);
+export function UserTable({ users, order, onOrder, ...actions }: UserTableProps) {
+  const { by, descending } = order;
+  const Arrow = descending ? ArrowDown : ArrowUp;
+  const ordered = (name: string, column: UserColumn, cell: (user: User) => ReactNode) =>
+    ({
+      name,
+      cell,
+      order: by === column ? (descending ? "descending" : "ascending") : undefined,
+      head: (
+        <button type="button" className={styles.columnHead} onClick={() => onOrder(column)}>
+          {name}
+          <span className={styles.arrow}>{by === column && <Arrow size={14} />}</span>
+        </button>
+      ),
+    }) as const;
   return (
-    <div className={styles.table} {...focus}>
-      <Table caption="Users" columns={columns} rows={users} keyOf={({ email }) => email} />
+    <div className={styles.table}>
+      <Table
+        caption="Users"
+        rows={users}
+        keyOf={({ email }) => email}
+        columns={[
+          ordered("Email", "email", ({ email }) => email),
+          ordered("Registration", "createdAt", ({ createdAt }) => <UtcTime at={createdAt} />),
+          ordered("Sessions", "sessionsUsed", sessionsOfLimit),
+          ordered("Status", "status", ({ status, email, failedAttempts }) => (
+            <span className={styles.status}>
+              <Badge tone={TONES[status]}>{status}</Badge>
+              {failedAttempts && <Failed email={email} attempts={failedAttempts} />}
+            </span>
+          )),
+          ordered("Last Session", "lastSessionAt", ({ lastSessionAt }) => (
+            <UtcTime at={lastSessionAt} without="Never" />
+          )),
+          { name: "Actions", isMenu: true, cell: (user) => <UserMenu user={user} {...actions} /> },
+        ]}
+      />
     </div>
   );
-});
+}
 
 /** Failed attempts for an address, and the resulting lock. */
 function Failed({

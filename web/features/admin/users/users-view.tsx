@@ -1,17 +1,15 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { Ban } from "lucide-react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { formatCount } from "../../../domain/admin/statistics";
-import { nextOrder, orderAsked } from "../../../domain/admin/user-list";
+import { nextOrder, orderAsked, type UserColumn } from "../../../domain/admin/user-list";
 import { Button } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
-import { useStable } from "../../../ui/use-stable";
 import { useAdmin } from "../admin-context";
 import type { Users } from "../api-types";
 import { ConfirmAction } from "../confirm-action";
 import { ServerList } from "../server-list";
 import { useActions } from "../use-actions";
-import { useKeptFocus } from "../use-kept-focus";
 import { BlockedDialog } from "./blocked-dialog";
 import { HistoryDialog } from "./history-dialog";
 import { UserTable } from "./user-table";
@@ -22,29 +20,25 @@ export function UsersView() {
   useSignals();
   const { users: feed } = useAdmin();
   const { deleteUser } = useActions();
-  const search = useRef<HTMLInputElement>(null);
   const [leaving, setLeaving] = useState<string | null>(null);
   const [history, setHistory] = useState<string | null>(null);
   /** What the dialog of the blocked begins with; null while it is closed. */
   const [blocking, setBlocking] = useState<string | null>(null);
   const { query } = feed;
   const order = orderAsked(query);
-  const focus = useKeptFocus(feed.state.value.data, search);
-  const putInOrder = useStable((by: Parameters<typeof nextOrder>[1]) => {
-    const next = nextOrder(order, by);
-    void feed.askFor({ sort: next.by, order: next.descending ? "desc" : "asc" });
-  });
+  function putInOrder(column: UserColumn) {
+    const { by, descending } = nextOrder(order, column);
+    void feed.askFor({ sort: by, order: descending ? "desc" : "asc" });
+  }
 
   return (
     <>
       <ServerList
         name="users"
         feed={feed}
-        search={search}
         before={(data) => <Totals data={data} />}
         beside={() => (
-          <Button aria-haspopup="dialog" onClick={() => setBlocking("")}>
-            <Ban size={16} aria-hidden="true" />
+          <Button icon={Ban} aria-haspopup="dialog" onClick={() => setBlocking("")}>
             Blocked
           </Button>
         )}
@@ -60,7 +54,6 @@ export function UsersView() {
               onDelete={setLeaving}
               onHistory={setHistory}
               onBlock={setBlocking}
-              focus={focus}
             />
           )
         }
@@ -77,7 +70,8 @@ export function UsersView() {
         onClose={() => setLeaving(null)}
         act={async () => {
           // The row that had the focus is gone.
-          if (leaving !== null && (await deleteUser(leaving))) search.current?.focus();
+          if (leaving !== null && (await deleteUser(leaving)))
+            document.querySelector<HTMLElement>("main input")?.focus();
         }}
       >
         <p>
