@@ -86,7 +86,7 @@ function Choice({ reference, platform, onChoose, onKeep }: ChoiceProps) {
             Choose the platform for <strong>{reference}</strong>. Everything else in the report
             stays.{platform && " Its look-alikes come first."}
           </p>
-          <Button keys="Alt B" aria-keyshortcuts="Alt+B" onClick={onKeep}>
+          <Button keys="Alt B" onClick={onKeep}>
             {platform ? `Keep ${platform.platformId}` : "Back to the form"}
           </Button>
         </section>

@@ -27,7 +27,7 @@ export function ActiveFilters({ tags, onRemove }: Props) {
               aria-label={`Remove ${tag.text}`}
               onClick={() => onRemove(tag)}
             >
-              <X size={16} aria-hidden="true" />
+              <X size={16} />
             </button>
           </li>
         ))}

@@ -23,7 +23,7 @@ interface Props {
 export function CompareDialog({ pair, onSelect, onClose }: Props) {
   useSignals();
   const [one, other] = pair;
-  const areDrawn = pair.every(({ imageUrl }) => imageUrl !== null && isDrawing(imageUrl));
+  const areDrawn = pair.every(({ imageUrl }) => isDrawing(imageUrl));
   return (
     <Dialog
       open

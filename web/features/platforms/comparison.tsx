@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { DrawingMarks } from "../../domain/platforms/drawing-marks";
 import { withoutName } from "../../domain/platforms/look-alikes";
 import type { Platform } from "../../domain/platforms/platform";
@@ -78,16 +78,9 @@ function sideOf(marks: DrawingMarks | null | undefined): BoardMarks | null {
   return marks && side ? { ...side, unitsPerCm: marks.unitsPerCm } : null;
 }
 
-interface Comparing {
-  /** What holds the comparison. */
-  around: RefObject<HTMLDivElement | null>;
-  /** The platform beside the shown one; null while the shown one stands alone. */
-  other: Platform | null;
-  compare(other: Platform | null): void;
-}
-
 /** Which look-alike stands beside the platform. The two come into sight; as they go, what was pressed has the focus. */
-export function useComparison(): Comparing {
+export function useComparison() {
+  /** What holds the comparison. */
   const around = useRef<HTMLDivElement>(null);
   const [other, setOther] = useState<Platform | null>(null);
   const last = useRef<Platform | null>(null);

@@ -49,7 +49,7 @@ export function Confusions({ platform, platforms, compared, onOpen, onCompare }:
               // An imported record may name a platform that this list lacks.
               <span className={styles.confusion}>{words}</span>
             )}
-            {other && hasDrawing(platform) && hasDrawing(other) && (
+            {isDrawing(platform.imageUrl) && other && isDrawing(other.imageUrl) && (
               <Button
                 className={styles.compare}
                 data-compare={platformId}
@@ -57,7 +57,7 @@ export function Confusions({ platform, platforms, compared, onOpen, onCompare }:
                 aria-pressed={compared === other}
                 onClick={() => onCompare(compared === other ? null : other)}
               >
-                <Rows2 size={18} aria-hidden="true" />
+                <Rows2 size={18} />
                 Compare
               </Button>
             )}
@@ -66,8 +66,4 @@ export function Confusions({ platform, platforms, compared, onOpen, onCompare }:
       })}
     </ul>
   );
-}
-
-function hasDrawing({ imageUrl }: Platform): boolean {
-  return imageUrl !== null && isDrawing(imageUrl);
 }

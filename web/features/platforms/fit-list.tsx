@@ -18,7 +18,7 @@ export function FitList({ id, fits }: { id?: string; fits: Hit["fits"] }) {
         const text = seenText(seen);
         return (
           <li key={text} className={styles.fit} data-fit={fit}>
-            <Sign size={13} strokeWidth={3} aria-hidden="true" />
+            <Sign size={13} strokeWidth={3} />
             <span className="visually-hidden">{WORDS[fit]} </span>
             {text}
           </li>

@@ -143,7 +143,7 @@ export const PlatformCard = memo(function PlatformCard({
         <Button
           {...button}
           look="quiet"
-          className={styles.hide}
+          className={styles.small}
           data-action={"hide" satisfies CardAction}
           onClick={() => onHide(platform)}
         >
@@ -152,7 +152,7 @@ export const PlatformCard = memo(function PlatformCard({
         <Button
           {...button}
           look="quiet"
-          className={styles.details}
+          className={styles.small}
           data-action={"details" satisfies CardAction}
           aria-keyshortcuts="Space"
           aria-haspopup="dialog"
@@ -161,16 +161,16 @@ export const PlatformCard = memo(function PlatformCard({
           Details
         </Button>
         <Button
+          icon={Rows2}
           {...button}
           look="quiet"
-          className={styles.compare}
+          className={`${styles.small} ${styles.compare}`}
           data-action={"compare" satisfies CardAction}
           aria-pressed={isMarked}
           aria-keyshortcuts={COMPARE_KEY}
           title={`Compare with another (${COMPARE_KEY})`}
           onClick={() => onCompare(platform)}
         >
-          <Rows2 size={16} aria-hidden="true" />
           Compare
         </Button>
         {litKeys && (

@@ -2,7 +2,6 @@ import {
   type KeyboardEvent,
   memo,
   type RefObject,
-  useCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -13,13 +12,14 @@ import { tellTales } from "../../domain/platforms/look-alikes";
 import type { Platform } from "../../domain/platforms/platform";
 import type { Marker } from "../../domain/platforms/search/marks";
 import type { Hit } from "../../domain/platforms/search/search";
+import { useStable } from "../../ui/use-stable";
 import { cardAction, columnsOf, focusCard, focusedIndex } from "./grid-focus";
 import { moveFrom } from "./grid-keys";
 import { COMPARE_KEY, PlatformCard } from "./platform-card";
 import styles from "./platform-grid.module.css";
 import { useIncrementalList } from "./use-incremental-list";
 
-/** What a card leads to. */
+/** What a card leads to. Each stays the same, for cards are dear to draw anew. */
 export interface CardActions {
   onSelect(platform: Platform): void;
   onDetails(platform: Platform): void;
@@ -50,6 +50,7 @@ interface Props extends CardActions {
  */
 export const PlatformCards = memo(function PlatformCards(props: Props) {
   const { hits, question, marker, grid, litKeys, marked, near } = props;
+  const { onSelect, onDetails, onCompare } = props;
   const { shown, sentinel, reachable, reveal } = useIncrementalList(hits, question);
   useCardClicks(grid);
   const room = useWordsWidth(grid, shown[0]?.platform.id);
@@ -61,51 +62,38 @@ export const PlatformCards = memo(function PlatformCards(props: Props) {
       ),
     [hits, near],
   );
-  const [currentId, setCurrentId] = useState<Platform["id"] | null>(null);
-  const current = hits.find(({ platform }) => platform.id === currentId) ?? hits[0];
-
-  const latest = useRef({ ...props, reachable, reveal });
-  latest.current = { ...props, reachable, reveal };
+  const [focused, setFocused] = useState<Platform | null>(null);
+  const current = hits.find(({ platform }) => platform.id === focused?.id) ?? hits[0];
   /** The place whose card was filtered out; the card that moves up into it takes the focus. */
   const emptied = useRef<number | null>(null);
 
-  const select = useCallback((platform: Platform) => latest.current.onSelect(platform), []);
-  const details = useCallback((platform: Platform) => latest.current.onDetails(platform), []);
-  const focused = useCallback((platform: Platform) => setCurrentId(platform.id), []);
-  const compare = useCallback((platform: Platform) => latest.current.onCompare(platform), []);
-  const hide = useCallback(
-    (platform: Platform) => {
-      emptied.current = focusedIndex(grid.current);
-      latest.current.onHide(platform);
-    },
-    [grid],
-  );
-  const move = useCallback(
-    (event: KeyboardEvent<HTMLButtonElement>, platform: Platform) => {
-      const action = cardAction(event.currentTarget);
-      if (event.key === " " && action === "select") {
-        event.preventDefault();
-        if (!event.repeat) latest.current.onDetails(platform);
-        return;
-      }
-      if (event.ctrlKey || event.altKey || event.metaKey) return;
-      if (event.key.toUpperCase() === COMPARE_KEY) {
-        event.preventDefault();
-        if (!event.repeat) latest.current.onCompare(platform);
-        return;
-      }
-      const cards = grid.current;
-      const focusIndex = focusedIndex(cards);
-      if (!cards || focusIndex === null) return;
-      const to = moveFrom(focusIndex, event.key, columnsOf(cards), latest.current.reachable);
-      if (to === null) return;
+  const hide = useStable((platform: Platform) => {
+    emptied.current = focusedIndex(grid.current);
+    props.onHide(platform);
+  });
+  const move = useStable((event: KeyboardEvent<HTMLButtonElement>, platform: Platform) => {
+    const action = cardAction(event.currentTarget);
+    if (event.key === " " && action === "select") {
       event.preventDefault();
-      if (to === "search") return latest.current.onLeave();
-      latest.current.reveal(to);
-      focusCard(cards, to, action);
-    },
-    [grid],
-  );
+      if (!event.repeat) onDetails(platform);
+      return;
+    }
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.key.toUpperCase() === COMPARE_KEY) {
+      event.preventDefault();
+      if (!event.repeat) onCompare(platform);
+      return;
+    }
+    const cards = grid.current;
+    const focusIndex = focusedIndex(cards);
+    if (!cards || focusIndex === null) return;
+    const to = moveFrom(focusIndex, event.key, columnsOf(cards), reachable);
+    if (to === null) return;
+    event.preventDefault();
+    if (to === "search") return props.onLeave();
+    reveal(to);
+    focusCard(cards, to, action);
+  });
 
   useLayoutEffect(() => {
     const focusIndex = emptied.current;
@@ -128,11 +116,11 @@ export const PlatformCards = memo(function PlatformCards(props: Props) {
             isMarked={hit.platform === marked}
             room={room}
             litKeys={hit === hits[0] ? litKeys : null}
-            onSelect={select}
-            onDetails={details}
+            onSelect={onSelect}
+            onDetails={onDetails}
             onHide={hide}
-            onCompare={compare}
-            onFocus={focused}
+            onCompare={onCompare}
+            onFocus={setFocused}
             onKeyDown={move}
           />
         ))}

@@ -91,7 +91,7 @@ function Details({ platform, platforms, before, onBack, onOpen }: DetailsProps) 
   const [kept, setKept] = useState<string | null>(null);
   const [state, setState] = useState<DrawingState | null>(null);
   const comparing = useComparison();
-  const canBeHot = imageUrl !== null && isDrawing(imageUrl);
+  const canBeHot = isDrawing(imageUrl);
   const setHot = (on: boolean) => {
     isWhiteHot.value = on;
   };
@@ -101,14 +101,23 @@ function Details({ platform, platforms, before, onBack, onOpen }: DetailsProps) 
       <div className={styles.look} ref={comparing.around}>
         <div className={styles.tools}>
           {before && (
-            <Button data-back look="quiet" className={styles.back} onClick={onBack}>
-              <ArrowLeft size={16} aria-hidden="true" />
+            <Button
+              icon={ArrowLeft}
+              data-back
+              look="quiet"
+              className={styles.back}
+              onClick={onBack}
+            >
               Back to {before.platformId}
             </Button>
           )}
           {comparing.other && (
-            <Button look="quiet" className={styles.back} onClick={() => comparing.compare(null)}>
-              <X size={16} aria-hidden="true" />
+            <Button
+              icon={X}
+              look="quiet"
+              className={styles.back}
+              onClick={() => comparing.compare(null)}
+            >
               Close comparison
             </Button>
           )}

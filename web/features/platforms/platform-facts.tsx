@@ -1,13 +1,15 @@
+import { useSignals } from "@preact/signals-react/runtime";
 import type { ReactNode } from "react";
 import { BOTH_SIDES, sideMark, TELL_THE_SIDE } from "../../domain/platforms/affiliation";
 import type { Platform } from "../../domain/platforms/platform";
+import { theme } from "../../lib/theme";
+import { useSymbol } from "../../lib/use-symbol";
 import { Chip } from "../../ui/chip";
 import styles from "./platform-facts.module.css";
-import { PlatformSymbol } from "./platform-symbol";
 
 /** What a platform is, beside how it looks: its class, its tags and its symbol. */
 export function PlatformFacts({ platform }: { platform: Platform }) {
-  const { platformId, characteristics, sidcCode } = platform;
+  const { characteristics } = platform;
   const side = sideMark(platform);
   const facts = [
     ["Category", platform.category],
@@ -19,7 +21,7 @@ export function PlatformFacts({ platform }: { platform: Platform }) {
   return (
     <div className={styles.all}>
       <DetailSection title="Symbol">
-        <PlatformSymbol sidc={sidcCode} platformId={platformId} />
+        <PlatformSymbol {...platform} />
       </DetailSection>
       <DetailSection title="What it is">
         <dl className={styles.facts}>
@@ -56,5 +58,30 @@ export function DetailSection({ title, children }: { title: string; children: Re
       <h3 className={styles.heading}>{title}</h3>
       {children}
     </section>
+  );
+}
+
+/** The platform's MIL-STD-2525 symbol with its code; one that is not known has none. */
+function PlatformSymbol({ sidcCode: sidc, platformId }: Platform) {
+  if (sidc === null) return <p className={styles.note}>No symbol: platform unknown</p>;
+  return (
+    <div className={styles.symbol}>
+      <SymbolImage sidc={sidc} platformId={platformId} />
+      <code className={styles.sidc}>{sidc}</code>
+    </div>
+  );
+}
+
+function SymbolImage({ sidc, platformId }: { sidc: string; platformId: string }) {
+  useSignals();
+  const { source, failed } = useSymbol(sidc, theme.value);
+  if (failed) return <p className={styles.note}>The symbol could not be drawn.</p>;
+  if (source === null) return <div className={styles.symbolImage} />;
+  return (
+    <img
+      className={styles.symbolImage}
+      src={source}
+      alt={`MIL-STD-2525 symbol of ${platformId}, hostile`}
+    />
   );
 }

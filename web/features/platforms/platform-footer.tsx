@@ -66,12 +66,11 @@ export function UnknownWay({ unknown, isHit, onUnknown }: WayProps) {
         look={isHit ? "quiet" : "plain"}
         className={styles.unknown}
         keys="Alt N"
-        aria-keyshortcuts="Alt+N"
         onClick={onUnknown}
       >
         <span className={styles.text}>Continue to report form with {unknown}</span>
         {isHit && <span className={styles.as}> as an unknown platform</span>}
-        <ArrowRight size={16} aria-hidden="true" />
+        <ArrowRight size={16} />
       </Button>
     )
   );

@@ -68,17 +68,13 @@ export function PlatformGrid({
       )}
       {others.length > 0 && (
         <Button
+          icon={isOpen ? ChevronDown : ChevronRight}
           ref={fold}
           look="quiet"
           className={styles.others}
           aria-expanded={isOpen}
           onClick={() => onFold(!isOpen)}
         >
-          {isOpen ? (
-            <ChevronDown size={16} aria-hidden="true" />
-          ) : (
-            <ChevronRight size={16} aria-hidden="true" />
-          )}
           {told}
         </Button>
       )}

@@ -77,8 +77,6 @@ interface Props {
 
 const NONE: readonly Platform[] = [];
 const TAGS_TO_BEGIN_WITH = 6;
-/** The same element at every key: an icon is dear to draw anew. */
-const REFRESH_ICON = <RotateCcw size={16} aria-hidden="true" />;
 
 /** The screen on which a platform is identified: typed, picked by its marks, or recognised by sight. */
 export function PlatformSearch({
@@ -282,8 +280,7 @@ export function PlatformSearch({
             isReport={report !== null}
             hasPanel={panel !== null}
             beside={
-              <Button className={styles.refresh} onClick={clearAll}>
-                {REFRESH_ICON}
+              <Button icon={RotateCcw} className={styles.refresh} onClick={clearAll}>
                 <span className={styles.word}>Refresh</span>
               </Button>
             }

@@ -14,8 +14,6 @@ const HINT =
   "Start typing to search the Platform database. Select tags to filter by category, characteristics, or function.";
 
 const NONE: readonly Suggestion[] = [];
-/** The same element at every key: an icon is dear to draw anew. */
-const ICON = <Search size={18} aria-hidden="true" className={styles.icon} />;
 
 interface Props {
   text: string;
@@ -117,7 +115,7 @@ function Combobox(props: Props & { id: string }) {
   return (
     <>
       <div className={styles.box}>
-        {ICON}
+        <Search size={18} className={styles.icon} />
         <input
           {...box.getInputProps({
             ref,

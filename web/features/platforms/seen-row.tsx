@@ -6,6 +6,7 @@ import {
   type FeatureValue,
   type Seen,
 } from "../../domain/platforms/features";
+import choices from "../../ui/choices.module.css";
 import styles from "./seen-row.module.css";
 
 interface Props {
@@ -65,7 +66,7 @@ export const SeenRow = memo(function SeenRow(props: Props) {
               {FEATURES[feature].label}
             </span>
           )}
-          <div className={styles.choices}>
+          <div className={choices.row}>
             {values.map((value) => {
               const at = ORDER.indexOf(`${feature} ${value}`);
               const found = seen.find((each) => each.feature === feature && each.value === value);
@@ -74,7 +75,7 @@ export const SeenRow = memo(function SeenRow(props: Props) {
                 <button
                   key={value}
                   type="button"
-                  className={styles.choice}
+                  className={`${choices.button} ${styles.choice}`}
                   aria-pressed={found !== undefined}
                   data-not={found?.isNot}
                   data-label={textOf(feature, value)}

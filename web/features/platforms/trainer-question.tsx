@@ -117,7 +117,7 @@ function Picture({ question, onFailed }: Pick<Props, "question" | "onFailed">) {
 /** The two that were confused: drawings at one scale with what differs lit, else the pictures that there are. */
 function Pair({ platform, other }: { platform: Platform; other: Platform }) {
   const pair = [platform, other];
-  if (pair.every(({ imageUrl }) => imageUrl !== null && isDrawing(imageUrl)))
+  if (pair.every(({ imageUrl }) => isDrawing(imageUrl)))
     return <Comparison platform={platform} other={other} />;
   return (
     <div className={styles.pair}>

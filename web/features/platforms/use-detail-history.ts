@@ -1,23 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Platform } from "../../domain/platforms/platform";
 
-interface DetailHistory {
-  shown: Platform;
-  /** The one before; undefined at the start of the way. */
-  before: Platform | undefined;
-  /** On to a platform that the shown one is confused with. */
-  open(other: Platform): void;
-  back(): void;
-}
-
 /**
  * The way from one platform's details to those of another that it is confused with, and back.
  * What was pressed goes with each step, so the focus goes on to the way back, or back to where the way went on.
  */
-export function useDetailHistory(
-  start: Platform,
-  body: RefObject<HTMLElement | null>,
-): DetailHistory {
+export function useDetailHistory(start: Platform, body: RefObject<HTMLElement | null>) {
   const [history, setHistory] = useState([start]);
   const focusNext = useRef<string | null>(null);
   const shown = history.at(-1) ?? start;
@@ -32,8 +20,10 @@ export function useDetailHistory(
 
   return {
     shown,
+    /** The one before; undefined at the start of the way. */
     before: history.at(-2),
-    open(other) {
+    /** On to a platform that the shown one is confused with. */
+    open(other: Platform) {
       focusNext.current = "[data-back]";
       setHistory([...history, other]);
     },

@@ -5,7 +5,7 @@ import { isDrawing, marksSource } from "../../lib/image-source";
 /** What lights a drawing; null where there is none, undefined while it is on its way. */
 export function useDrawingMarks(imageUrl: string | null): DrawingMarks | null | undefined {
   const [answer, setAnswer] = useState<{ of: string; marks: DrawingMarks | null }>();
-  const wanted = imageUrl !== null && isDrawing(imageUrl) ? imageUrl : null;
+  const wanted = isDrawing(imageUrl) ? imageUrl : null;
 
   useEffect(() => {
     if (wanted === null) return;

@@ -1,4 +1,4 @@
-import { type RefObject, startTransition, useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { typingIdle } from "../../lib/typing-idle";
 
@@ -12,21 +12,11 @@ const PAUSE_MS = 100;
 /** Whoever knows what to look for has found it by then. */
 const FIRST_PAUSE_MS = 1000;
 
-interface Growing<T> {
-  shown: readonly T[];
-  /** For the element at the end of the list; null when all of it is shown. */
-  sentinel: RefObject<HTMLDivElement | null> | null;
-  /** How many items there are to go to: those that are shown or will be in a moment. */
-  reachable: number;
-  /** Shows the item at a place now. */
-  reveal(index: number): void;
-}
-
 /**
  * The first items of a list, soon more, and more again each time its end comes near.
  * @param question what the list answers; another one starts at the first items again
  */
-export function useIncrementalList<T>(items: readonly T[], question: string): Growing<T> {
+export function useIncrementalList<T>(items: readonly T[], question: string) {
   const [limit, setLimit] = useState(FIRST);
   const [asked, setAsked] = useState(question);
   const sentinel = useRef<HTMLDivElement>(null);
@@ -60,9 +50,12 @@ export function useIncrementalList<T>(items: readonly T[], question: string): Gr
 
   return {
     shown: items.slice(0, limit),
+    /** For the element at the end of the list; null when all of it is shown. */
     sentinel: hasMore ? sentinel : null,
+    /** How many items there are to go to: those that are shown or will be in a moment. */
     reachable: Math.min(items.length, Math.max(limit, UNASKED)),
-    reveal(index) {
+    /** Shows the item at a place now. */
+    reveal(index: number) {
       if (index >= limit) flushSync(() => setLimit(index + 1));
     },
   };

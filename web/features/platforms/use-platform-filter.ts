@@ -45,17 +45,11 @@ const LONGEST_PAUSE_MS = 320;
 /** Of the longest that cards took: the slower the computer, the surer it must be that the typing pauses. */
 const PAUSE_PER_DRAWING = 3;
 
-interface PausedFilter<F> {
-  filter: F;
-  /** Brings it up to date at once, for a key that leads on to the cards. */
-  applyNow(): void;
-}
-
 /**
  * The filter as the cards follow it: what is typed takes effect as soon as the typing
  * pauses, so that cards drawn anew never hold up the next key; all else at once.
  */
-export function usePausedFilter<F extends Filter>(wanted: F): PausedFilter<F> {
+export function usePausedFilter<F extends Filter>(wanted: F) {
   const [filter, setFilter] = useState(wanted);
   const isTyped =
     wanted.text !== filter.text &&
@@ -74,7 +68,11 @@ export function usePausedFilter<F extends Filter>(wanted: F): PausedFilter<F> {
     return () => clearTimeout(timer);
   }, [wanted, filter, isTyped, drawing]);
 
-  return { filter, applyNow: () => flushSync(() => setFilter(wanted)) };
+  return {
+    filter,
+    /** Brings it up to date at once, for a key that leads on to the cards. */
+    applyNow: () => flushSync(() => setFilter(wanted)),
+  };
 }
 
 /** @param longest how long cards took at the most, in milliseconds; null before the first */
@@ -107,21 +105,16 @@ function useDrawingTime(shown: unknown) {
   }).current;
 }
 
-interface Suggestions {
-  suggestions: readonly Suggestion[];
-  /** Brings them up to date at once, for a key that leads on to them. */
-  catchUp(): readonly Suggestion[];
-}
-
 const NONE: readonly Suggestion[] = [];
 
 /** What the typed text may mean: right after the letter has been painted, which they never hold up. */
-export function useSuggestions(index: PlatformIndex, { text, tags }: Filter): Suggestions {
+export function useSuggestions(index: PlatformIndex, { text, tags }: Filter) {
   const [asked, setAsked] = useState({ text, tags });
   const suggestions = useMemo(() => suggest(index, asked.text, asked.tags), [index, asked]);
   useEffect(() => startTransition(() => setAsked({ text, tags })), [text, tags]);
   return {
     suggestions: text === "" ? NONE : suggestions,
+    /** Brings them up to date at once, for a key that leads on to them. */
     catchUp() {
       if (asked.text === text && asked.tags === tags) return suggestions;
       flushSync(() => setAsked({ text, tags }));
