@@ -2,16 +2,17 @@ import { EXPORT_FORMATS, type ExportFormat } from "./domain/export/formats";
 import type { LogEntry } from "./domain/log/log";
 import { downloadExport } from "./lib/export";
 import { ExportMenu } from "./ui/export-menu";
-import { showToast } from "./ui/toast";
+import { showFailure, showToast } from "./ui/toast";
 
 /** Hands reports of the log over as a file, and says what is in it. */
 export function LogExport({ entries }: { entries: readonly LogEntry[] }) {
   async function exportAs(format: ExportFormat): Promise<void> {
     const file = await downloadExport(format, entries);
     if (!file) {
-      const description =
-        "The file could not be made. Check that Sightline is running, and try again.";
-      showToast({ title: "Not exported", description, tone: "destructive" });
+      showFailure(
+        "Not exported",
+        "The file could not be made. Check that Sightline is running, and try again.",
+      );
       return;
     }
     const count = entries.length === 1 ? "1 report" : `${entries.length} reports`;

@@ -2,7 +2,7 @@ import { useNavigate } from "react-router-dom";
 import { isRecord, storedText } from "./domain/parse-unknown";
 import { type FormHandoff, leaveHandoff } from "./lib/form-handoff";
 import { reportOf, reports, switchPreview } from "./lib/reports";
-import { showToast } from "./ui/toast";
+import { showFailure, showToast } from "./ui/toast";
 
 /** The address of the sighting that this window works on, or of a new one, on a platform. */
 export const sightingPath = (vehicleId: string) =>
@@ -17,11 +17,10 @@ export function useOpenReport(): (report: FormHandoff) => void {
     const { reportType, formData } = report;
     const kind = reportOf(reportType);
     if (!kind) {
-      showToast({
-        title: "Format Missing",
-        description: `This report needs the format ${reportType}, which is not installed here.`,
-        tone: "destructive",
-      });
+      showFailure(
+        "Format Missing",
+        `This report needs the format ${reportType}, which is not installed here.`,
+      );
       return;
     }
     const { path, format, linkName } = kind;

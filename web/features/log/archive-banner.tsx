@@ -6,7 +6,7 @@ import { dismissArchive, isArchiveOffer } from "../../lib/archive-offer";
 import { downloadArchive } from "../../lib/log-actions";
 import { Button } from "../../ui/button";
 import { Confirm } from "../../ui/dialog";
-import { showToast } from "../../ui/toast";
+import { showFailure } from "../../ui/toast";
 import styles from "./archive.module.css";
 import type { Changes } from "./use-changes";
 
@@ -36,8 +36,7 @@ export function ArchiveBanner({ count, takeOut }: Props) {
     setAsking(false);
     const archived = downloadArchive();
     if (archived === null) {
-      const description = "The browser could not save the file. Nothing was removed.";
-      showToast({ title: "Not archived", description, tone: "destructive" });
+      showFailure("Not archived", "The browser could not save the file. Nothing was removed.");
       return;
     }
     await takeOut(archived, {
@@ -57,7 +56,7 @@ export function ArchiveBanner({ count, takeOut }: Props) {
 
   return (
     <section className={styles.banner} aria-label="Archive">
-      <Archive size={20} aria-hidden="true" className={styles.icon} />
+      <Archive size={20} className={styles.icon} />
       <p className={styles.words}>
         <strong>{count} reports are in the log.</strong> Archiving downloads all of them, oldest
         first, and keeps the newest {ARCHIVE_KEEPS}.

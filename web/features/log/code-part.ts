@@ -1,5 +1,5 @@
 /** All that draws and reads codes, in one part: it is fetched when a code is asked for. */
 
-export { createCodeReader } from "../../domain/messages/code-set";
-export { Codes } from "./codes";
+export { codesOf, createCodeReader } from "../../domain/messages/code-set";
+export { MadeCodes } from "./codes";
 export { codeDetector, codesInPhotos } from "./find-codes";

@@ -1,10 +1,7 @@
-import { useEffect, useState } from "react";
 import { Dialog } from "../../ui/dialog";
-import { useStable } from "../../ui/use-stable";
+import { useLoaded } from "../../ui/use-loaded";
 import styles from "./codes.module.css";
 import { loadCodes } from "./load-codes";
-
-type CodePart = Awaited<ReturnType<typeof loadCodes>>;
 
 interface Props {
   /** The messages that are handed over; null while the window is closed. */
@@ -22,22 +19,15 @@ export function CodesDialog({ messages, onClose }: Props) {
 }
 
 function LateCodes({ messages }: { messages: readonly string[] }) {
-  const [part, setPart] = useState<CodePart | "failed" | null>(null);
-
-  const fail = useStable((error: unknown) => {
-    console.warn("codes:", error);
-    setPart("failed");
+  const { data, error } = useLoaded("codes", async () => {
+    const { codesOf, MadeCodes } = await loadCodes();
+    return { codes: await codesOf(messages), MadeCodes };
   });
-
-  useEffect(() => {
-    loadCodes().then(setPart, fail);
-  }, [fail]);
-
-  if (part === "failed")
+  if (error)
     return (
       <p className={styles.why}>
         The codes could not be made. Check that Sightline is running, and try again.
       </p>
     );
-  return part && <part.Codes messages={messages} onError={fail} />;
+  return data && <data.MadeCodes codes={data.codes} reports={messages.length} />;
 }

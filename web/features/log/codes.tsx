@@ -1,12 +1,11 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import { useEffect, useState } from "react";
 import { readNumbers } from "../../domain/messages/code-numbers";
-import { codesOf, paceOf, roundOf } from "../../domain/messages/code-set";
+import { paceOf, roundOf } from "../../domain/messages/code-set";
 import { Button } from "../../ui/button";
 import { CodeImage } from "../../ui/code-image";
 import { TextField } from "../../ui/field";
 import { Segmented } from "../../ui/segmented";
-import { useStable } from "../../ui/use-stable";
 import styles from "./codes.module.css";
 
 const SINGLE = "Code 1 of 1";
@@ -26,25 +25,7 @@ function Reading({ reports }: { reports: number }) {
   );
 }
 
-/** Messages as codes, one after the other. @param onError the codes cannot be made */
-export function Codes({
-  messages,
-  onError,
-}: {
-  messages: readonly string[];
-  onError(error: unknown): void;
-}) {
-  const [codes, setCodes] = useState<readonly string[] | null>([]);
-  const fail = useStable(onError);
-
-  useEffect(() => {
-    codesOf(messages).then(setCodes, fail);
-  }, [messages, fail]);
-
-  return <MadeCodes codes={codes} reports={messages.length} />;
-}
-
-/** @param codes null if the reports are too many for them */
+/** Codes, one after the other. @param codes null if the reports are too many for them */
 export function MadeCodes({
   codes,
   reports,
@@ -117,21 +98,15 @@ function PlayedCodes({ codes, reports }: { codes: readonly string[]; reports: nu
           {length > 1 && `, repeats every ${all}`}
         </p>
         <div className={styles.steps}>
-          <Button onClick={() => step(-1)}>
-            <ChevronLeft size={16} aria-hidden="true" />
+          <Button icon={ChevronLeft} onClick={() => step(-1)}>
             Previous
           </Button>
-          <Button onClick={() => setRunning(!isRunning)}>
-            {isRunning ? (
-              <Pause size={16} aria-hidden="true" />
-            ) : (
-              <Play size={16} aria-hidden="true" />
-            )}
+          <Button icon={isRunning ? Pause : Play} onClick={() => setRunning(!isRunning)}>
             {isRunning ? "Pause" : "Resume"}
           </Button>
           <Button onClick={() => step(1)}>
             Next
-            <ChevronRight size={16} aria-hidden="true" />
+            <ChevronRight size={16} />
           </Button>
         </div>
         <Segmented label="Codes a second" value={speed} choices={SPEEDS} onChange={setSpeed} />

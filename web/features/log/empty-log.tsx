@@ -28,8 +28,7 @@ export function EmptyLog({ reports, onNew, onReceive }: Props) {
         ))}
       </div>
       <p>Add other operators' reports: paste them, choose a file, or scan their QR codes.</p>
-      <Button keys="Alt P" aria-keyshortcuts="Alt+P" aria-haspopup="dialog" onClick={onReceive}>
-        <ClipboardPaste size={16} aria-hidden="true" />
+      <Button icon={ClipboardPaste} keys="Alt P" aria-haspopup="dialog" onClick={onReceive}>
         Receive
       </Button>
       <p>The log is session based: it is cleared on logout.</p>

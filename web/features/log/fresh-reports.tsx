@@ -29,7 +29,7 @@ export function FreshReports({ fresh, entries, changes }: Props) {
       </p>
       <Button onClick={() => leave(() => void changes.undo(fresh))}>Undo</Button>
       <IconButton label="Dismiss" onClick={() => leave(changes.seen)}>
-        <X size={16} aria-hidden="true" />
+        <X size={16} />
       </IconButton>
     </section>
   );

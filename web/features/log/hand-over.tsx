@@ -3,7 +3,7 @@ import type { LogEntry } from "../../domain/log/log";
 import { stampedName } from "../../domain/stamped-name";
 import { downloadText } from "../../lib/download";
 import { Menu } from "../../ui/menu";
-import { showToast } from "../../ui/toast";
+import { showFailure, showToast } from "../../ui/toast";
 
 interface Props {
   /** Newest first. */
@@ -23,12 +23,7 @@ export function HandOver({ entries, onCodes }: Props) {
     const isMade = downloadText(stampedName("messages", new Date()), text);
     const count = real.length === 1 ? "1 report" : `${real.length} reports`;
     if (isMade) showToast({ title: "Saved", description: `${count} in a file. Pass it on.` });
-    else
-      showToast({
-        title: "Not saved",
-        description: "The browser could not save the file.",
-        tone: "destructive",
-      });
+    else showFailure("Not saved", "The browser could not save the file.");
   }
 
   return (

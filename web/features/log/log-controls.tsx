@@ -63,8 +63,7 @@ export function LogControls(props: Props) {
       />
       <div className={styles.ways}>
         {hasReceive && (
-          <Button keys="Alt P" aria-keyshortcuts="Alt+P" aria-haspopup="dialog" onClick={onReceive}>
-            <ClipboardPaste size={16} aria-hidden="true" />
+          <Button icon={ClipboardPaste} keys="Alt P" aria-haspopup="dialog" onClick={onReceive}>
             Receive
           </Button>
         )}

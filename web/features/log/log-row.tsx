@@ -201,7 +201,7 @@ function More({ name, hasMenu, tabIndex, onAct }: MoreProps) {
       onClick={() => onAct("more")}
       onKeyDown={({ key }: KeyboardEvent) => key === "ArrowDown" && onAct("more")}
     >
-      <Ellipsis size={18} aria-hidden="true" />
+      <Ellipsis size={18} />
     </button>
   );
 }

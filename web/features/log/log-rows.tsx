@@ -5,7 +5,15 @@ import {
   useVirtualizer,
   type Virtualizer,
 } from "@tanstack/react-virtual";
-import { memo, type RefObject, useCallback, useEffect, useLayoutEffect, useMemo } from "react";
+import {
+  memo,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from "react";
 import { dayHeading, dayOf, todayOf } from "../../domain/log/days";
 import type { LogEntry } from "../../domain/log/log";
 import { ageText, receivedText } from "../../domain/log/log-row";
@@ -20,7 +28,6 @@ import { logView } from "./log-view";
 import { useFoundMarks } from "./use-found-marks";
 import { useRowActions } from "./use-row-actions";
 import { type RowFocus, useRowFocus } from "./use-row-focus";
-import { useOffsetIn } from "./use-scroller";
 
 interface Props {
   /** By days, the latest first. */
@@ -57,15 +64,34 @@ export const LogRows = memo(function LogRows(props: Props) {
 });
 
 function WorkRows({ isNarrow, ...props }: Props & { isNarrow: boolean }) {
-  const work = () => document.getElementById("work");
   const focus = useRowFocus(props);
   const virtualizer = useVirtualizer<HTMLElement, HTMLLIElement>({
     ...useRowOptions(props.entries, focus.stop, isNarrow ? PHONE_ROW : LAPTOP_ROW),
     gap: isNarrow ? PHONE_GAP : 0,
-    getScrollElement: work,
-    scrollMargin: useOffsetIn(props.list, work),
+    getScrollElement: workElement,
+    scrollMargin: useOffset(props.list),
   });
   return <Rows {...props} virtualizer={virtualizer} focus={focus} />;
+}
+
+const workElement = () => document.getElementById("work");
+
+/** Pixels from the start of the work to the list in it: what is above it may come and go. */
+function useOffset(list: RefObject<HTMLElement | null>): number {
+  const [offset, setOffset] = useState(logView.start);
+  const measure = () => {
+    const work = workElement();
+    if (!list.current || !work) return;
+    const { top } = work.getBoundingClientRect();
+    logView.start = Math.round(list.current.getBoundingClientRect().top - top + work.scrollTop);
+    setOffset(logView.start);
+  };
+  useLayoutEffect(() => {
+    measure();
+    window.addEventListener("resize", measure);
+    return () => window.removeEventListener("resize", measure);
+  });
+  return offset;
 }
 
 /** The day that begins with a row; null for a row of the same day as the one above it. */

@@ -36,9 +36,8 @@ import { LogControls } from "./log-controls";
 import { LogRows } from "./log-rows";
 import { useLogView } from "./log-view";
 import { ReceiveDialog } from "./receive-dialog";
-import { usePreparedTexts } from "./search-texts";
 import { useChanges } from "./use-changes";
-import { useLogFilter } from "./use-log-filter";
+import { useLogFilter, usePreparedTexts } from "./use-log-filter";
 import { useReceive, useTextEntries } from "./use-receive";
 import { focusRows } from "./use-row-focus";
 

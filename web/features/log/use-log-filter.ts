@@ -1,29 +1,16 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import type { LogEntry } from "../../domain/log/log";
-import { queryMatcher } from "../../domain/log/log-search";
+import { queryMatcher, searchText } from "../../domain/log/log-search";
 import { localOffsetMinutes, minute } from "../../lib/clock";
 import { operator } from "../../lib/session";
-import { textOf } from "./search-texts";
-
-interface Filtered {
-  shown: readonly LogEntry[];
-  /** What was looked for in their texts. */
-  words: readonly string[];
-  /** Which days and times the query names; "" where it says so itself. */
-  timesText: string;
-}
 
 /**
  * The entries that a query finds. What a longer query of words finds is among what its
  * beginning found, so each further key looks through less, and a key taken back
  * through nothing at all.
  */
-export function useLogFilter(
-  entries: readonly LogEntry[],
-  query: string,
-  callSign: string,
-): Filtered {
+export function useLogFilter(entries: readonly LogEntry[], query: string, callSign: string) {
   useSignals();
   const { timeZone: zone } = operator();
   const matcher = queryMatcher(query, { now: new Date(minute.value), zone, localOffsetMinutes });
@@ -45,5 +32,48 @@ export function useLogFilter(
   }, [found, entries, query, callSign, zone, time]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: they follow from the query
   const words = useMemo(() => matcher?.words ?? [], [query]);
-  return { shown, words, timesText: matcher?.timesText ?? "" };
+  return {
+    shown,
+    /** What was looked for in their texts. */
+    words,
+    /** Which days and times the query names; "" where it says so itself. */
+    timesText: matcher?.timesText ?? "",
+  };
+}
+
+let byEntry = new WeakMap<LogEntry, string>();
+let madeFor = "";
+
+/** What the search looks at in an entry, made once for each. */
+function textOf(entry: LogEntry, userCallSign: string): string {
+  if (userCallSign !== madeFor) {
+    byEntry = new WeakMap();
+    madeFor = userCallSign;
+  }
+  let text = byEntry.get(entry);
+  if (text === undefined) {
+    text = searchText(entry, userCallSign);
+    byEntry.set(entry, text);
+  }
+  return text;
+}
+
+/** For so long at a time, so that a key never waits for long. */
+const SLICE_MS = 16;
+const AT_ONCE = 50;
+
+/** Makes the texts ahead, so that the first key of a search does not wait for all of them. */
+export function usePreparedTexts(entries: readonly LogEntry[], userCallSign: string): void {
+  useEffect(() => {
+    let done = 0;
+    let timer = setTimeout(function prepare() {
+      const end = performance.now() + SLICE_MS;
+      while (done < entries.length && performance.now() < end) {
+        for (const entry of entries.slice(done, done + AT_ONCE)) textOf(entry, userCallSign);
+        done += AT_ONCE;
+      }
+      if (done < entries.length) timer = setTimeout(prepare);
+    });
+    return () => clearTimeout(timer);
+  }, [entries, userCallSign]);
 }
