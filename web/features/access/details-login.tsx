@@ -13,6 +13,7 @@ import { Button } from "../../ui/button";
 import { TextField } from "../../ui/field";
 import { FieldLinks } from "../../ui/field-links";
 import { Segmented } from "../../ui/segmented";
+import card from "../../ui/sign-in.module.css";
 import { SuggestField } from "../../ui/suggest-field";
 import { TimeZoneField } from "../../ui/time-zone-field";
 import { useFocusOnMount } from "../../ui/use-focus";
@@ -120,7 +121,7 @@ export function DetailsLogin({ lead, agreement, agreed, onLogIn }: Props) {
           look="primary"
           disabled={!ready}
           aria-describedby={waitsId}
-          className={styles.submit}
+          className={card.submit}
         >
           Log In
         </Button>

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useId } from "react";
 import { Link } from "react-router-dom";
 import { useThemeKey } from "../../lib/use-theme-key";
+import card from "../../ui/sign-in.module.css";
 import { ThemeButton } from "../../ui/theme-button";
 import styles from "./access.module.css";
 
@@ -27,7 +28,7 @@ export function SignInCard({ title, lead, narrow = false, back, onSubmit, childr
   return (
     <main className={styles.page}>
       <form
-        className={`${styles.card} ${narrow ? styles.narrow : styles.details}`}
+        className={`${card.card} ${narrow ? styles.narrow : styles.details}`}
         onSubmit={submit}
         // A form of one field would be found under that field's own name.
         aria-labelledby={narrow ? undefined : titleId}
@@ -36,13 +37,13 @@ export function SignInCard({ title, lead, narrow = false, back, onSubmit, childr
         {back}
         <header>
           <div className={styles.top}>
-            <p className={styles.product}>Sightline</p>
+            <p className={card.product}>Sightline</p>
             <ThemeButton {...useThemeKey()} />
           </div>
-          <h1 id={titleId} className={styles.title}>
+          <h1 id={titleId} className={card.title}>
             {title}
           </h1>
-          <p className={styles.lead}>{lead}</p>
+          <p className={card.lead}>{lead}</p>
         </header>
         {children}
         <p className={styles.handbook}>

@@ -29,7 +29,7 @@ export function DemoBadge() {
   return (
     <section className={styles.badge} data-level={level} aria-label="Demonstration session">
       <p className={styles.time}>
-        <Icon size={18} aria-hidden="true" />
+        <Icon size={18} />
         <span className="visually-hidden">Time remaining</span>
         <span role="timer">{countdownText(left)}</span>
         {level === "red" && <span className={styles.soon}>Ending Soon!</span>}

@@ -7,7 +7,7 @@ import { holdDemo } from "../../../lib/demo-session";
 import { elevationAvailable } from "../../../lib/elevation";
 import { emptyLog } from "../../../lib/report-log";
 import { signInToDemo } from "../../../lib/session";
-import { showToast } from "../../../ui/toast";
+import { showFailure } from "../../../ui/toast";
 import styles from "../access.module.css";
 import { DetailsLogin } from "../details-login";
 import { sayEnded } from "./end-demo";
@@ -31,11 +31,10 @@ export function DemoDetails({ session }: { session: DemoSession }) {
       await emptyLog();
     } catch (error) {
       console.error("demo login:", error);
-      showToast({
-        title: "Not signed in",
-        description: "The browser could not clear the log. Clear this site's data and try again.",
-        tone: "destructive",
-      });
+      showFailure(
+        "Not signed in",
+        "The browser could not clear the log. Clear this site's data and try again.",
+      );
       return;
     }
     elevationAvailable.value = true;

@@ -5,7 +5,7 @@ import { demoSession, dropDemo } from "../../../lib/demo-session";
 import { emptyLog } from "../../../lib/report-log";
 import { forgetOperator, profile } from "../../../lib/session";
 import { forget, isKept, keep } from "../../../lib/storage";
-import { showToast } from "../../../ui/toast";
+import { showFailure, showToast } from "../../../ui/toast";
 import { flow } from "./flow";
 
 /** Why a session ends: its time is up, the visitor ends it here or in another window, or the server no longer knows it. */
@@ -47,11 +47,7 @@ export async function endDemo(why: Exclude<Ending, "window">): Promise<void> {
     }
   } catch (error) {
     console.error("demo logout:", error);
-    showToast({
-      title: "Logout Error",
-      description: "The browser did not erase everything. Clear this site's data.",
-      tone: "destructive",
-    });
+    showFailure("Logout Error", "The browser did not erase everything. Clear this site's data.");
     setTimeout(() => location.assign(location.origin), TO_ORIGIN_AFTER_MS);
   } finally {
     isEnding = false;

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { Button } from "../../../ui/button";
 import { TextField } from "../../../ui/field";
+import card from "../../../ui/sign-in.module.css";
 import styles from "../access.module.css";
 import { SignInCard } from "../sign-in-card";
 import { useCodeRequest } from "./use-code-request";
@@ -37,7 +38,7 @@ export function Landing() {
           type="submit"
           look="primary"
           aria-disabled={phase !== "idle"}
-          className={styles.submit}
+          className={card.submit}
         >
           {BUTTON[phase]}
         </Button>

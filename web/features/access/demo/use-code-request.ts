@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Proof } from "../../../domain/sign-in/demo-steps";
 import { readEmail } from "../../../domain/sign-in/email";
-import { showToast } from "../../../ui/toast";
+import { showFailure, showToast } from "../../../ui/toast";
 import { codeRequestError, type ErrorNotice, fieldError, readFailedCall } from "./error-text";
 import { flow, goToVerify } from "./flow";
 import { forgetPastLocks, lockOf, rememberLock, timeOfDay } from "./lock";
@@ -35,8 +35,7 @@ export function useCodeRequest() {
   }, []);
 
   function refuse(notice: ErrorNotice) {
-    const { title, description } = notice;
-    showToast({ title, description, tone: "destructive" });
+    showFailure(notice.title, notice.description);
     setError(fieldError(notice));
     field.current?.focus();
   }

@@ -6,7 +6,7 @@ import { triedCodesText } from "../../../domain/sign-in/tried-codes";
 import { minutesToWait } from "../../../domain/time/countdown";
 import { answered, api } from "../../../lib/api";
 import { holdDemo } from "../../../lib/demo-session";
-import { showToast } from "../../../ui/toast";
+import { showFailure, showToast } from "../../../ui/toast";
 import {
   type ErrorNotice,
   type FailedCall,
@@ -53,9 +53,8 @@ export function useVerify(email: string, by: Proof) {
 
   /** The typed code or password is useless now, whatever the failure. */
   function refuse(notice: ErrorNotice) {
-    const { title, description } = notice;
     setSecret("");
-    showToast({ title, description, tone: "destructive" });
+    showFailure(notice.title, notice.description);
     setError(fieldError(notice));
     field.current?.focus();
   }

@@ -5,6 +5,7 @@ import type { Proof, VerifyStep } from "../../../domain/sign-in/demo-steps";
 import { now } from "../../../lib/clock";
 import { Button } from "../../../ui/button";
 import { TextField } from "../../../ui/field";
+import card from "../../../ui/sign-in.module.css";
 import styles from "../access.module.css";
 import { SignInCard } from "../sign-in-card";
 import { attemptsText } from "./error-text";
@@ -39,47 +40,29 @@ export function Verify({ at }: { at: VerifyStep }) {
       }
       back={
         <Button
+          icon={ArrowLeft}
           look="quiet"
           className={styles.back}
           onClick={() => {
             flow.value = { step: "landing", email };
           }}
         >
-          <ArrowLeft size={16} aria-hidden="true" />
           Back
         </Button>
       }
       onSubmit={() => void submit()}
     >
       <AttemptsNote email={email} by={by} attemptsLeft={attemptsLeft} />
-      {isCode ? (
-        <TextField
-          ref={field}
-          label="Verification code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          className={styles.code}
-          mono
-          value={secret}
-          readOnly={busy}
-          error={error}
-          onChange={(event) => change(event.currentTarget.value)}
-        />
-      ) : (
-        <TextField
-          ref={field}
-          label="Password"
-          type="password"
-          autoComplete="current-password"
-          value={secret}
-          maxLength={1024}
-          readOnly={busy}
-          error={error}
-          onChange={(event) => change(event.currentTarget.value)}
-        />
-      )}
+      <TextField
+        {...FIELD[by]}
+        ref={field}
+        value={secret}
+        readOnly={busy}
+        error={error}
+        onChange={(event) => change(event.currentTarget.value)}
+      />
       <div className={styles.buttons}>
-        <Button type="submit" look="primary" aria-disabled={busy} className={styles.submit}>
+        <Button type="submit" look="primary" aria-disabled={busy} className={card.submit}>
           {isCode ? (busy ? "Verifying..." : "Verify") : busy ? "Signing in..." : "Sign in"}
         </Button>
         {isCode && <Resend at={at} onSent={begin} onFailed={fail} />}
@@ -87,6 +70,22 @@ export function Verify({ at }: { at: VerifyStep }) {
     </SignInCard>
   );
 }
+
+const FIELD = {
+  code: {
+    label: "Verification code",
+    inputMode: "numeric",
+    autoComplete: "one-time-code",
+    className: styles.code,
+    mono: true,
+  },
+  password: {
+    label: "Password",
+    type: "password",
+    autoComplete: "current-password",
+    maxLength: 1024,
+  },
+} as const;
 
 /** With fewer attempts left than these the visitor is warned (specification 1 §8). */
 const FEW_ATTEMPTS = 3;
