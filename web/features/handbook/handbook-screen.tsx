@@ -8,6 +8,7 @@ import { Button } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { SearchField } from "../../ui/search-field";
 import { ThemeButton } from "../../ui/theme-button";
+import { useLoaded } from "../../ui/use-loaded";
 import { printedHtml, SHORTEST_QUERY, searchHandbook, wordsOf } from "./chapter-text";
 import { type Chapter, handbook, loadHandbook } from "./handbook";
 import styles from "./handbook.module.css";
@@ -16,23 +17,15 @@ import { markWords } from "./mark-words";
 /** The operator's handbook at /help, before sign-in and after. */
 export function HandbookScreen() {
   useSignals();
-  const [isFailed, setFailed] = useState(false);
-  const load = () => {
-    setFailed(false);
-    loadHandbook().catch((error: unknown) => {
-      console.warn("handbook:", error);
-      setFailed(true);
-    });
-  };
-  useEffect(load, []);
+  const { error, again } = useLoaded("handbook", loadHandbook);
   const chapters = handbook.value;
   if (chapters && chapters.length > 0) return <Pages chapters={chapters} />;
   return (
     <main className={styles.waiting}>
-      {isFailed ? (
+      {error ? (
         <EmptyState title="The handbook cannot be loaded">
           <p>Sightline's server does not answer. Start it again, then try once more.</p>
-          <Button onClick={load}>Try again</Button>
+          <Button onClick={again}>Try again</Button>
         </EmptyState>
       ) : (
         <p role="status">Loading the handbook...</p>
@@ -113,7 +106,7 @@ function Pages({ chapters }: { chapters: readonly Chapter[] }) {
     <div className={styles.handbook}>
       <header className={styles.head}>
         <Link to="/" className={styles.back}>
-          <ArrowLeft size={18} aria-hidden="true" />
+          <ArrowLeft size={18} />
           Sightline
         </Link>
         <p className={styles.name}>Handbook</p>
@@ -125,8 +118,7 @@ function Pages({ chapters }: { chapters: readonly Chapter[] }) {
           onChange={(event) => setQuery(event.currentTarget.value)}
         />
         <div className={styles.print}>
-          <Button look="quiet" onClick={() => setPrinting("chapter")}>
-            <Printer size={16} aria-hidden="true" />
+          <Button icon={Printer} look="quiet" onClick={() => setPrinting("chapter")}>
             Print this chapter
           </Button>
           <Button look="quiet" onClick={() => setPrinting("all")}>

@@ -1,5 +1,4 @@
 import { signal } from "@preact/signals-react";
-import { isRecord, storedText } from "../../domain/parse-unknown";
 
 /** A part of a chapter under its own heading; the first part is under the chapter's. */
 export interface Section {
@@ -34,22 +33,8 @@ async function load(): Promise<void> {
   if (handbook.value) return;
   const answer = await fetch("/handbook.json");
   if (!answer.ok) throw new Error(`The handbook: ${answer.status}`);
-  const chapters = readChapters(await answer.json());
-  if (chapters.length === 0) throw new Error("The handbook: another answer");
+  const chapters: unknown = await answer.json();
+  if (!Array.isArray(chapters) || chapters.length === 0)
+    throw new Error("The handbook: another answer");
   handbook.value = chapters;
-}
-
-function readChapters(value: unknown): Chapter[] {
-  return (Array.isArray(value) ? value : []).filter(isRecord).map((chapter) => ({
-    id: storedText(chapter.id),
-    title: storedText(chapter.title),
-    html: storedText(chapter.html),
-    sections: (Array.isArray(chapter.sections) ? chapter.sections : [])
-      .filter(isRecord)
-      .map(({ id, title, text }) => ({
-        id: storedText(id),
-        title: storedText(title),
-        text: storedText(text),
-      })),
-  }));
 }

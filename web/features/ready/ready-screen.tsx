@@ -57,12 +57,11 @@ export function ReadyScreen() {
     <div className={styles.ready}>
       <header className={styles.head}>
         <Link to="/" className={styles.back}>
-          <ArrowLeft size={18} aria-hidden="true" />
+          <ArrowLeft size={18} />
           Sightline
         </Link>
         <h1 className={styles.name}>Is it ready?</h1>
-        <Button onClick={look} disabled={isLooking} className={styles.again}>
-          <RotateCw size={16} aria-hidden="true" />
+        <Button icon={RotateCw} onClick={look} disabled={isLooking} className={styles.again}>
           Look again
         </Button>
       </header>
@@ -70,7 +69,7 @@ export function ReadyScreen() {
         {found ? <Rows found={found} /> : <p role="status">Looking...</p>}
         <p>
           <Link to="/help/when-something-goes-wrong#is-it-ready" className={styles.handbook}>
-            <BookOpen size={16} aria-hidden="true" />
+            <BookOpen size={16} />
             Handbook: what is looked at, and what to do
           </Link>
         </p>
@@ -151,5 +150,5 @@ function Row({ row: { name, level, says, toDo } }: { row: ReadyRow }) {
 /** Each level has a shape of its own, for themes of one hue. */
 function Sign({ level, size }: { level: ReadyLevel; size: number }) {
   const Icon = SIGNS[level];
-  return <Icon size={size} aria-hidden="true" className={styles.shape} />;
+  return <Icon size={size} className={styles.shape} />;
 }

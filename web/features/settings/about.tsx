@@ -30,16 +30,15 @@ export function About() {
         }}
       />
       <p className={styles.text}>Built with open-source software. See its licences.</p>
-      <Button onClick={() => setOpen(true)}>
-        <Info size={16} aria-hidden="true" />
+      <Button icon={Info} onClick={() => setOpen(true)}>
         Open-source licences
       </Button>
       <Link to="/help" className={styles.handbook}>
-        <BookOpen size={16} aria-hidden="true" />
+        <BookOpen size={16} />
         Handbook
       </Link>
       <Link to="/ready" className={styles.handbook}>
-        <ListChecks size={16} aria-hidden="true" />
+        <ListChecks size={16} />
         Is it ready?
       </Link>
       <UnusedFiles files={files} />

@@ -37,8 +37,7 @@ export function FormDetails({ user }: { user: Profile }) {
     <Panel
       title="Form Details"
       action={
-        <Button ref={edit} look="quiet" onClick={() => setEditing(true)}>
-          <Pencil size={16} aria-hidden="true" />
+        <Button icon={Pencil} ref={edit} look="quiet" onClick={() => setEditing(true)}>
           Edit details
         </Button>
       }

@@ -1,7 +1,8 @@
 import { ChevronRight } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
+import { useLoaded } from "../../ui/use-loaded";
 import styles from "./inside-dialog.module.css";
 import { INSIDE_LIST, type InsideList, type InsidePart, readInside } from "./inside-list";
 
@@ -18,7 +19,7 @@ const GROUPS = [
 
 /** Third-party components, each with its licence in full. */
 export function InsideDialog({ onClose }: { onClose(): void }) {
-  const { list, hasFailed, load } = useInside();
+  const { data: list, error, again } = useLoaded("inside", fetchInside);
   return (
     <Dialog
       open
@@ -28,30 +29,15 @@ export function InsideDialog({ onClose }: { onClose(): void }) {
       description="All third-party parts of the executable. Open an entry to read its licence."
     >
       {list && <Groups list={list} />}
-      {!list && !hasFailed && <p role="status">Loading …</p>}
-      {hasFailed && (
+      {!list && !error && <p role="status">Loading …</p>}
+      {error !== null && (
         <div className={styles.failed} role="alert">
           <p>The list cannot be loaded: the server does not answer.</p>
-          <Button onClick={load}>Try again</Button>
+          <Button onClick={again}>Try again</Button>
         </div>
       )}
     </Dialog>
   );
-}
-
-function useInside() {
-  const [list, setList] = useState<InsideList | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const load = () => {
-    setFailed(false);
-    fetchInside().then(setList, (error) => {
-      console.warn("inside:", error);
-      setFailed(true);
-    });
-  };
-  // Once; after a failure the operator decides.
-  useEffect(load, []);
-  return { list, hasFailed, load };
 }
 
 async function fetchInside(): Promise<InsideList> {
@@ -86,7 +72,7 @@ function Part({ part, text }: { part: InsidePart; text: string }) {
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.part}>
-        <ChevronRight className={styles.chevron} size={16} aria-hidden="true" />
+        <ChevronRight className={styles.chevron} size={16} />
         <span className={styles.name}>{part.name}</span>
         {part.version && <span className={styles.version}>{part.version}</span>}
         <span className={styles.licence}>{part.licence.replace(/^LicenseRef-/, "")}</span>

@@ -74,8 +74,7 @@ export function SettingsScreen({ onSignOut }: { onSignOut(): Promise<void> }) {
                 ? "Signing out ends your demonstration session and erases the log, your details and your drafts."
                 : SIGN_OUT_CLEARS}
             </p>
-            <Button look="danger" onClick={() => setAsking(true)}>
-              <LogOut size={16} aria-hidden="true" />
+            <Button icon={LogOut} look="danger" onClick={() => setAsking(true)}>
               Sign Out
             </Button>
           </Panel>
@@ -121,8 +120,7 @@ function ReportDownload() {
           ? "There are no reports to download yet."
           : `${total === 1 ? "The one report in this session" : `All ${total} reports of the session`} as a .txt file, oldest first.`}
       </p>
-      <Button disabled={total === 0} onClick={downloadReports}>
-        <Download size={16} aria-hidden="true" />
+      <Button icon={Download} disabled={total === 0} onClick={downloadReports}>
         Download Reports
       </Button>
     </Panel>

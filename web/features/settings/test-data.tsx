@@ -4,7 +4,7 @@ import { generateTestReports, reportCounts } from "../../lib/log-actions";
 import { clearTestData } from "../../lib/report-log";
 import { Button } from "../../ui/button";
 import { Panel } from "../../ui/panel";
-import { showToast } from "../../ui/toast";
+import { showFailure, showToast } from "../../ui/toast";
 import { useOnce } from "../../ui/use-once";
 import { Facts } from "./facts";
 import styles from "./settings.module.css";
@@ -21,7 +21,7 @@ export function TestData() {
     if (await generateTestReports(COUNT)) {
       showToast({ title: `${COUNT} test reports added`, description: "They are in the log." });
     } else {
-      showToast({ title: "Could not create test reports", tone: "destructive" });
+      showFailure("Could not create test reports");
     }
   });
 
@@ -31,7 +31,7 @@ export function TestData() {
     if (await clearTestData()) {
       showToast({ title: "Test data cleared", description: "Your own reports are still there." });
     } else {
-      showToast({ title: "The browser could not clear the test data", tone: "destructive" });
+      showFailure("The browser could not clear the test data");
     }
   }
 

@@ -73,14 +73,13 @@ export function CommandsButton() {
   return (
     <Hint text="A report as one line, or any command (Ctrl K)" side="bottom">
       <Button
+        icon={Search}
         look="quiet"
         className={styles.commands}
         keys="Ctrl K"
-        aria-keyshortcuts="Control+K"
         aria-haspopup="dialog"
         onClick={openCommands}
       >
-        <Search size={16} aria-hidden="true" />
         <span className={styles.commandsWord}>Commands</span>
       </Button>
     </Hint>

@@ -103,7 +103,7 @@ function RailLink({ destination, isActive }: { destination: Destination; isActiv
           aria-keyshortcuts={destination.keys.replace(" ", "+") || undefined}
           className={styles.item}
         >
-          <Icon size={20} aria-hidden="true" />
+          <Icon size={20} />
           <span className={styles.short} data-short={destination.short} />
         </Link>
       </Hint>
@@ -133,7 +133,7 @@ function FeedbackButton({ dialog: Dialog }: { dialog: RailDialog }) {
           aria-haspopup="dialog"
           aria-keyshortcuts="Alt+F"
         >
-          <MessageSquareText size={20} aria-hidden="true" />
+          <MessageSquareText size={20} />
           <span className={styles.short} data-short="Feedback" />
         </button>
       </Hint>
@@ -155,7 +155,7 @@ function ThemeButton() {
         aria-label={`Theme: ${THEME_LABELS[theme.value]}`}
         aria-keyshortcuts="Alt+T"
       >
-        <Icon size={20} aria-hidden="true" />
+        <Icon size={20} />
         <span className={styles.short} data-short={THEME_LABELS[theme.value]} />
       </button>
     </Hint>
