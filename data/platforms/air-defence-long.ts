@@ -8,13 +8,7 @@ export const AIR_DEFENCE_LONG: readonly WrittenPlatform[] = [
     otherNames: ["2P25", "SA-6", "Gainful", "Cube", "Kvadrat"],
     description:
       "Medium-range air defence missile launcher on a low tracked hull. Three slim, pointed missiles lie side by side in the open; the radar is on a separate vehicle.",
-    class: {
-      function: "Medium-range air defence missile system",
-      category: "Air Defence",
-      subCategory: "MRAD SAM",
-      gridUnit: "Cat 2",
-      sidcCode: "SHGPEWMAI-MQ---",
-    },
+    class: { function: "Medium-range air defence missile system", category: "Air Defence", subCategory: "MRAD SAM", sidcCode: "SHGPEWMAI-MQ---" },
     characteristics: ["Tracked", "SAM", "TEL", "Medium Range", "SP"],
     cues: ["Three missiles side by side in the open", "Long pointed noses and large fins", "Low tracked hull with six road wheels", "No radar on the vehicle"],
     confusedWith: [
@@ -31,13 +25,7 @@ export const AIR_DEFENCE_LONG: readonly WrittenPlatform[] = [
     otherNames: ["Buk-M1", "9A310", "9A310M1", "9K37M1", "SA-11", "Gadfly", "Beech", "Buk-M1-2", "9A310M1-2"],
     description:
       "Medium-range air defence launcher with its own radar on a tracked vehicle. Four missiles lie in the open on a turning mount, whose front end carries a rounded radome.",
-    class: {
-      function: "Medium-range air defence missile system",
-      category: "Air Defence",
-      subCategory: "MRAD SAM",
-      gridUnit: "Cat 2",
-      sidcCode: "SHGPEWMAIEMQ---",
-    },
+    class: { function: "Medium-range air defence missile system", category: "Air Defence", subCategory: "MRAD SAM", sidcCode: "SHGPEWMAIEMQ---" },
     characteristics: ["Tracked", "SAM", "TELAR", "Radar", "Medium Range", "SP", "Heavy"],
     cues: [
       "Four missiles side by side in the open",
@@ -60,13 +48,7 @@ export const AIR_DEFENCE_LONG: readonly WrittenPlatform[] = [
     otherNames: ["9A317", "Buk-M2E", "SA-17", "Grizzly"],
     description:
       "Later Buk launcher with a phased-array radar on a tracked vehicle. It carries four missiles in the open like the 9K37, but the radar at the front of the mount is a flat-faced box.",
-    class: {
-      function: "Medium-range air defence missile system",
-      category: "Air Defence",
-      subCategory: "MRAD SAM",
-      gridUnit: "Cat 2",
-      sidcCode: "SHGPEWMAIEMQ---",
-    },
+    class: { function: "Medium-range air defence missile system", category: "Air Defence", subCategory: "MRAD SAM", sidcCode: "SHGPEWMAIEMQ---" },
     characteristics: ["Tracked", "SAM", "TELAR", "Radar", "Medium Range", "SP", "Heavy"],
     cues: ["Four missiles side by side in the open", "Flat-faced, boxy radar on the front of the launcher", "Long tracked hull with the cab at the front"],
     confusedWith: [
@@ -101,13 +83,7 @@ export const AIR_DEFENCE_LONG: readonly WrittenPlatform[] = [
     ],
     description:
       "Launcher of the S-300P family on the MAZ-543M eight-wheeled truck with a single cab on its own left. Four large canisters lie along the vehicle and are raised upright over its tail to fire; some launchers are semi-trailers instead.",
-    class: {
-      function: "Long-range air defence missile system",
-      category: "Air Defence",
-      subCategory: "LRAD SAM",
-      gridUnit: "Cat 2",
-      sidcCode: "SHGPEWMAL-MP---",
-    },
+    class: { function: "Long-range air defence missile system", category: "Air Defence", subCategory: "LRAD SAM", sidcCode: "SHGPEWMAL-MP---" },
     characteristics: ["Wheeled", "SAM", "TEL", "Long Range", "8x8", "Heavy"],
     cues: [
       "Four large ribbed canisters in a block of two by two",
@@ -162,13 +138,7 @@ export const AIR_DEFENCE_LONG: readonly WrittenPlatform[] = [
     otherNames: ["9K81", "SA-12A", "SA-12", "Gladiator", "9A83M2", "S-300V4", "9A83M"],
     description:
       "Launcher of the S-300V system with four missile canisters on a long tracked vehicle. A guidance antenna on a folding mast stands over the cab, and the canisters are raised upright at the rear.",
-    class: {
-      function: "Long-range air defence missile system",
-      category: "Air Defence",
-      subCategory: "LRAD SAM",
-      gridUnit: "Cat 2",
-      sidcCode: "SHGPEWMALEMQ---",
-    },
+    class: { function: "Long-range air defence missile system", category: "Air Defence", subCategory: "LRAD SAM", sidcCode: "SHGPEWMALEMQ---" },
     characteristics: ["Tracked", "SAM", "TELAR", "Radar", "Long Range", "Heavy"],
     cues: [
       "Four large canisters on a long tracked hull",
@@ -191,13 +161,7 @@ export const AIR_DEFENCE_LONG: readonly WrittenPlatform[] = [
     otherNames: ["9A39M1", "9A316", "Buk reload vehicle"],
     description:
       "Loader-launcher of the Buk battery on the same long tracked hull as the launchers. Four missiles lie on launch rails on top and four more on cradles below them, with a crane between; it has no radar, but can fire under another vehicle's radar.",
-    class: {
-      function: "Medium-range missile loader-launcher",
-      category: "Air Defence",
-      subCategory: "MRAD SAM",
-      gridUnit: "Cat 2",
-      sidcCode: "SHGPEWMAI-MQ---",
-    },
+    class: { function: "Medium-range missile loader-launcher", category: "Air Defence", subCategory: "MRAD SAM", sidcCode: "SHGPEWMAI-MQ---" },
     characteristics: ["Tracked", "SAM", "TEL", "Transloader", "Medium Range", "SP", "Heavy"],
     cues: ["Eight missiles in two layers", "Crane along the middle", "No radar at the front of the mount", "Long tracked hull with the cab at the front"],
     confusedWith: [
@@ -213,13 +177,7 @@ export const AIR_DEFENCE_LONG: readonly WrittenPlatform[] = [
     otherNames: ["SA-27", "Gollum", "Viking"],
     description:
       "Launcher of the Buk-M3, with six missiles in closed canisters instead of four bare ones. The flat-faced radar stands at the front of the turning mount as on the Buk-M2, and the block of tubes in two rows of three is raised to fire.",
-    class: {
-      function: "Medium-range air defence missile system",
-      category: "Air Defence",
-      subCategory: "MRAD SAM",
-      gridUnit: "Cat 2",
-      sidcCode: "SHGPEWMAIEMQ---",
-    },
+    class: { function: "Medium-range air defence missile system", category: "Air Defence", subCategory: "MRAD SAM", sidcCode: "SHGPEWMAIEMQ---" },
     characteristics: ["Tracked", "SAM", "TELAR", "Radar", "Medium Range", "SP", "Heavy"],
     cues: [
       "Six closed canisters in two rows of three",
@@ -241,13 +199,7 @@ export const AIR_DEFENCE_LONG: readonly WrittenPlatform[] = [
     otherNames: ["SA-12B", "9A82M", "Giant"],
     description:
       "Launcher of the S-300V system for its largest missile, on the same long tracked hull as the 9A83. It carries two very large canisters instead of four, and its guidance antenna stays on a short arm at the front.",
-    class: {
-      function: "Long-range air defence missile system",
-      category: "Air Defence",
-      subCategory: "LRAD SAM",
-      gridUnit: "Cat 2",
-      sidcCode: "SHGPEWMALEMQ---",
-    },
+    class: { function: "Long-range air defence missile system", category: "Air Defence", subCategory: "LRAD SAM", sidcCode: "SHGPEWMALEMQ---" },
     characteristics: ["Tracked", "SAM", "TELAR", "Radar", "Long Range", "Heavy"],
     cues: ["Two very large canisters on a long tracked hull", "Seven road wheels", "Canisters upright at the rear when ready"],
     confusedWith: ["9A83: four thinner canisters, antenna on a tall mast", "9A317M: six thin canisters on a turning mount with a radar"],
@@ -258,13 +210,7 @@ export const AIR_DEFENCE_LONG: readonly WrittenPlatform[] = [
     otherNames: ["50P6A", "Vityaz launcher"],
     description:
       "Launcher of the S-350 system on the BAZ-6909 eight-wheeled truck. Twelve slim canisters in a block lie along the truck and are raised upright over its tail to fire; its 50N6A radar is a vehicle of its own.",
-    class: {
-      function: "Medium-range air defence missile system",
-      category: "Air Defence",
-      subCategory: "MRAD SAM",
-      gridUnit: "Cat 2",
-      sidcCode: "SHGPEWMAI-MP---",
-    },
+    class: { function: "Medium-range air defence missile system", category: "Air Defence", subCategory: "MRAD SAM", sidcCode: "SHGPEWMAI-MP---" },
     characteristics: ["Wheeled", "SAM", "TEL", "Medium Range", "8x8", "Heavy"],
     cues: [
       "Block of twelve slim canisters",

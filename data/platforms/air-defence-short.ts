@@ -8,13 +8,7 @@ export const AIR_DEFENCE_SHORT: readonly WrittenPlatform[] = [
     otherNames: ["Osa-AK", "Osa-AKM", "9A33", "9A33BM3", "SA-8", "Gecko", "Wasp", "9A33BM", "9A33BM2", "SA-8B", "Land Roll"],
     description:
       "Short-range missile system with its own radars on one amphibious six-wheeled BAZ-5937 vehicle. Six box canisters, three on each side, flank a tracking dish with a search antenna above it, all on one turning mount.",
-    class: {
-      function: "Short-range air defence missile system",
-      category: "Air Defence",
-      subCategory: "SHORAD SAM",
-      gridUnit: "Cat 2",
-      sidcCode: "SHGPEWMASEMP---",
-    },
+    class: { function: "Short-range air defence missile system", category: "Air Defence", subCategory: "SHORAD SAM", sidcCode: "SHGPEWMASEMP---" },
     characteristics: ["Wheeled", "SAM", "Amphibious", "TELAR", "Short Range", "6x6", "Radar", "SP"],
     cues: [
       "Boat-shaped body on six large wheels",
@@ -35,13 +29,7 @@ export const AIR_DEFENCE_SHORT: readonly WrittenPlatform[] = [
     otherNames: ["9A31", "9P31", "SA-9", "Gaskin", "Arrow-1"],
     description:
       "Short-range heat-seeking missile system on the four-wheeled BRDM-2 hull. Four box canisters, two on each side of a pedestal with a window, replace the turret; there is no radar.",
-    class: {
-      function: "Short-range air defence missile system",
-      category: "Air Defence",
-      subCategory: "SHORAD SAM",
-      gridUnit: "Cat 2",
-      sidcCode: "SHGPEWMAS-MP---",
-    },
+    class: { function: "Short-range air defence missile system", category: "Air Defence", subCategory: "SHORAD SAM", sidcCode: "SHGPEWMAS-MP---" },
     characteristics: ["Wheeled", "Amphibious", "SAM", "Short Range", "4x4", "Armoured", "Light Vehicle", "SP"],
     cues: ["BRDM-2 hull with four large wheels", "Four box canisters on a pedestal", "Gunner's window between the canisters", "No belly wheels"],
     confusedWith: [
@@ -58,13 +46,7 @@ export const AIR_DEFENCE_SHORT: readonly WrittenPlatform[] = [
     otherNames: ["9A34", "9A35", "9A34M3", "9A35M3", "SA-13", "Gopher", "Arrow-10", "Strela-10M3", "Стріла-10"],
     description:
       "Short-range heat-seeking missile system on the low, tracked MT-LB hull. Four box canisters, two on each side of a rotating pedestal, are raised to fire and lie flat on the rear deck for the move.",
-    class: {
-      function: "Short-range air defence missile system",
-      category: "Air Defence",
-      subCategory: "SHORAD SAM",
-      gridUnit: "Cat 2",
-      sidcCode: "SHGPEWMAS-MQ---",
-    },
+    class: { function: "Short-range air defence missile system", category: "Air Defence", subCategory: "SHORAD SAM", sidcCode: "SHGPEWMAS-MQ---" },
     characteristics: ["Tracked", "Amphibious", "SAM", "Short Range", "Armoured", "SP"],
     cues: [
       "MT-LB hull with six road wheels, no return rollers",
@@ -87,13 +69,7 @@ export const AIR_DEFENCE_SHORT: readonly WrittenPlatform[] = [
     otherNames: ["Tor-M1", "Tor-M2", "9K331", "9K332", "9A331", "SA-15", "Gauntlet", "9A331M", "SA-15B", "9A331MU", "Tor-M2U"],
     description:
       "Short-range missile system with its own radars on one tracked vehicle. The missiles stand upright inside a large slab-sided turret and cannot be seen; a flat tracking antenna covers its front and a search antenna turns on top.",
-    class: {
-      function: "Short-range air defence missile system",
-      category: "Air Defence",
-      subCategory: "SHORAD SAM",
-      gridUnit: "Cat 2",
-      sidcCode: "SHGPEWMASEMQ---",
-    },
+    class: { function: "Short-range air defence missile system", category: "Air Defence", subCategory: "SHORAD SAM", sidcCode: "SHGPEWMASEMQ---" },
     characteristics: ["Tracked", "SAM", "TELAR", "Radar", "Short Range", "SP", "Turret", "Heavy"],
     cues: [
       "High square turret without visible missiles or guns",
@@ -115,13 +91,7 @@ export const AIR_DEFENCE_SHORT: readonly WrittenPlatform[] = [
     otherNames: ["2S6", "2S6M", "2K22M", "2K22M1", "SA-19", "Grison", "2S6M1"],
     description:
       "Tracked air defence vehicle with both guns and missiles. Each side of the tall turret carries a twin 30 mm gun and up to four missile tubes, with a round tracking radar in front and a search radar at the rear.",
-    class: {
-      function: "Gun and missile air defence system",
-      category: "Air Defence",
-      subCategory: "SPAAG and SAM",
-      gridUnit: "Cat 2",
-      sidcCode: "SHGPEWMASRMQ---",
-    },
+    class: { function: "Gun and missile air defence system", category: "Air Defence", subCategory: "SPAAG and SAM", sidcCode: "SHGPEWMASRMQ---" },
     characteristics: ["Tracked", "SAM", "AAA", "SPAAG", "Radar", "Short Range", "SP", "Turret", "Armoured", "Heavy"],
     cues: [
       "Guns and missile tubes on both sides of the turret",
@@ -156,13 +126,7 @@ export const AIR_DEFENCE_SHORT: readonly WrittenPlatform[] = [
     ],
     description:
       "Air defence system with both guns and missiles, normally on a KamAZ-6560 eight-wheeled truck. The turret carries six slim missile tubes and a twin 30 mm gun on each side, with a tracking radar between them and a search radar on top; the new Pantsir-SMD carries up to 48 small missiles instead, and no guns.",
-    class: {
-      function: "Gun and missile air defence system",
-      category: "Air Defence",
-      subCategory: "SPAAG and SAM",
-      gridUnit: "Cat 2",
-      sidcCode: "SHGPEWMASRMP---",
-    },
+    class: { function: "Gun and missile air defence system", category: "Air Defence", subCategory: "SPAAG and SAM", sidcCode: "SHGPEWMASRMP---" },
     characteristics: ["Wheeled", "SAM", "AAA", "SPAAG", "Radar", "Turret", "Short Range", "8x8", "SP", "Heavy"],
     cues: [
       "Twelve slim tubes, six on each side",
@@ -183,7 +147,7 @@ export const AIR_DEFENCE_SHORT: readonly WrittenPlatform[] = [
     otherNames: ["Gun Dish", "ZSU-23-4M", "2A6", "Zeus"],
     description:
       "Tracked anti-aircraft gun with four 23 mm barrels in the front of a wide, flat, square turret. A round radar dish stands on the rear of the turret and folds down.",
-    class: { function: "Self-propelled anti-aircraft gun", category: "Air Defence", subCategory: "SPAAG", gridUnit: "Cat 2", sidcCode: "SHGPEWAL--MQ---" },
+    class: { function: "Self-propelled anti-aircraft gun", category: "Air Defence", subCategory: "SPAAG", sidcCode: "SHGPEWAL--MQ---" },
     characteristics: ["Tracked", "Radar", "AAA", "SPAAG", "Turret", "Armoured", "Short Range", "SP"],
     cues: ["Four thin barrels close together", "Wide, flat, square turret", "Round radar dish on the turret rear", "Six road wheels, no return rollers"],
     confusedWith: [
@@ -221,7 +185,7 @@ export const AIR_DEFENCE_SHORT: readonly WrittenPlatform[] = [
     otherNames: ["AZP-57"],
     description:
       "Towed 57 mm anti-aircraft gun, today fired mostly at targets on the ground, also from trucks and MT-LBs. One very long thin barrel with a pepper-pot muzzle brake stands on a carriage with four wheels, which are raised when it fires.",
-    class: { function: "Anti-aircraft gun", category: "Air Defence", subCategory: "Towed AA gun", gridUnit: "Cat 2", sidcCode: "SHGPEWAM--MS---" },
+    class: { function: "Anti-aircraft gun", category: "Air Defence", subCategory: "Towed AA gun", sidcCode: "SHGPEWAM--MS---" },
     characteristics: ["Towed", "AAA", "Gun", "Short Range"],
     cues: [
       "One very long thin barrel, pepper-pot muzzle brake",
@@ -289,7 +253,7 @@ export const AIR_DEFENCE_SHORT: readonly WrittenPlatform[] = [
     otherNames: ["BTR-D ZU-23", "BTR-D with ZU-23-2", "БТР-ЗД"],
     description:
       "Airborne BTR-D that carries a ZU-23-2 with two 23 mm barrels on its roof, as an anti-aircraft and support vehicle. The gun can swing all round and is lowered to fire at the ground.",
-    class: { function: "Airborne anti-aircraft vehicle", category: "Air Defence", subCategory: "SPAAG", gridUnit: "Cat 2", sidcCode: "SHGPEWAL--MQ---" },
+    class: { function: "Airborne anti-aircraft vehicle", category: "Air Defence", subCategory: "SPAAG", sidcCode: "SHGPEWAL--MQ---" },
     characteristics: ["Tracked", "Amphibious", "AAA", "SPAAG", "Armoured", "Light", "SP", "Short Range"],
     cues: ["Two thin barrels on an open mount on the roof", "Six small road wheels with return rollers", "Boat-shaped bow of the BTR-D", "No turret"],
     confusedWith: [
@@ -304,13 +268,7 @@ export const AIR_DEFENCE_SHORT: readonly WrittenPlatform[] = [
     otherNames: ["Tor M2DT", "9K331MDT", "9A331MDT", "Тор-М2ДТ"],
     description:
       "Tor short-range missile system on the two-unit DT-30 carrier, built for snow and swamp. The slab-sided turret with its flat tracking antenna and folding search antenna stands on the rear unit.",
-    class: {
-      function: "Short-range air defence missile system",
-      category: "Air Defence",
-      subCategory: "SHORAD SAM",
-      gridUnit: "Cat 2",
-      sidcCode: "SHGPEWMASEMQ---",
-    },
+    class: { function: "Short-range air defence missile system", category: "Air Defence", subCategory: "SHORAD SAM", sidcCode: "SHGPEWMASEMQ---" },
     characteristics: ["Tracked", "SAM", "TELAR", "Radar", "Short Range", "SP", "Turret", "Articulated", "Heavy"],
     cues: [
       "Two tracked units with a coupling between them",

@@ -7,7 +7,7 @@ export const AIRBORNE: readonly WrittenPlatform[] = [
     otherNames: ["BMD-2K", "BMD-2M"],
     description:
       "Small airborne fighting vehicle with a long, thin 30 mm cannon in a one-man turret; the BMD-2M has two Kornet missile tubes on the turret's side as well. It is much shorter than a BMP, runs on five small road wheels and can lower its hull to the ground.",
-    class: { function: "Airborne fighting vehicle", category: "Airborne", subCategory: "Airborne IFV", gridUnit: "Cat 2", sidcCode: "SHGPEVAI--MQ---" },
+    class: { function: "Airborne fighting vehicle", category: "Airborne", subCategory: "Airborne IFV", sidcCode: "SHGPEVAI--MQ---" },
     characteristics: ["Tracked", "Amphibious", "IFV", "Turret", "Armoured", "Light"],
     cues: [
       "Five small road wheels, narrow track",
@@ -27,7 +27,7 @@ export const AIRBORNE: readonly WrittenPlatform[] = [
     otherNames: ["BMD-4M", "Sadovnitsa", "Bakhcha-U"],
     description:
       "Airborne fighting vehicle with a 100 mm gun and a 30 mm cannon side by side in a large two-man turret, like those of the BMP-3. The small hull runs on five road wheels and can be lowered to the ground.",
-    class: { function: "Airborne fighting vehicle", category: "Airborne", subCategory: "Airborne IFV", gridUnit: "Cat 2", sidcCode: "SHGPEVAI--MQ---" },
+    class: { function: "Airborne fighting vehicle", category: "Airborne", subCategory: "Airborne IFV", sidcCode: "SHGPEVAI--MQ---" },
     characteristics: ["Tracked", "Amphibious", "IFV", "Turret", "Armoured", "Light"],
     cues: [
       "Five road wheels",
@@ -47,7 +47,7 @@ export const AIRBORNE: readonly WrittenPlatform[] = [
     otherNames: ["BMD M1979", "Object 925", "BTR-RD", "BTR-RD Robot", "1V119 Reostat"],
     description:
       "Airborne carrier on a lengthened BMD hull, without a turret. It runs on six small road wheels, has a machine gun in each front corner, and often carries weapons on its roof; the BTR-RD Robot for missile teams looks the same from outside.",
-    class: { function: "Airborne personnel carrier", category: "Airborne", subCategory: "Airborne APC", gridUnit: "Cat 2", sidcCode: "SHGPEVAA--MQ---" },
+    class: { function: "Airborne personnel carrier", category: "Airborne", subCategory: "Airborne APC", sidcCode: "SHGPEVAA--MQ---" },
     characteristics: ["Tracked", "Amphibious", "APC", "Armoured", "Light"],
     cues: [
       "Six small road wheels on a narrow track",
@@ -69,7 +69,7 @@ export const AIRBORNE: readonly WrittenPlatform[] = [
     otherNames: ["2S25M", "Sprut-SDM1", "Octopus"],
     description:
       "Airborne self-propelled anti-tank gun that carries a 125 mm tank gun on a light amphibious hull. A very long barrel stands on a low vehicle with seven small road wheels.",
-    class: { function: "Airborne tank destroyer", category: "Airborne", subCategory: "Airborne anti-tank", gridUnit: "Cat 2", sidcCode: "SHGPEWGH--MQ---" },
+    class: { function: "Airborne tank destroyer", category: "Airborne", subCategory: "Airborne anti-tank", sidcCode: "SHGPEWGH--MQ---" },
     characteristics: ["Tracked", "Amphibious", "125 mm", "SP", "SPG", "Gun", "Turret", "Armoured", "Light"],
     cues: [
       "Seven small road wheels",
@@ -85,7 +85,7 @@ export const AIRBORNE: readonly WrittenPlatform[] = [
     otherNames: ["BTR-MD", "BTR-MDM Rakushka", "Shell"],
     description:
       "Airborne personnel carrier on the chassis of the BMD-4M, which it follows as the BTR-D followed the BMD-1. A flat raised roof covers the troop room; there is no turret, only a small remote machine gun and a bow machine gun.",
-    class: { function: "Airborne personnel carrier", category: "Airborne", subCategory: "Airborne APC", gridUnit: "Cat 2", sidcCode: "SHGPEVAA--MQ---" },
+    class: { function: "Airborne personnel carrier", category: "Airborne", subCategory: "Airborne APC", sidcCode: "SHGPEVAA--MQ---" },
     characteristics: ["Tracked", "Amphibious", "APC", "Armoured", "Light"],
     cues: [
       "Five road wheels of the BMD-4",
@@ -100,7 +100,7 @@ export const AIRBORNE: readonly WrittenPlatform[] = [
     otherNames: ["BMD-1P", "BMD"],
     description:
       "First airborne fighting vehicle, small and low, with the turret of the BMP-1 and its short 73 mm gun. It runs on five small road wheels and can lower its hull to the ground.",
-    class: { function: "Airborne fighting vehicle", category: "Airborne", subCategory: "Airborne IFV", gridUnit: "Cat 2", sidcCode: "SHGPEVAI--MQ---" },
+    class: { function: "Airborne fighting vehicle", category: "Airborne", subCategory: "Airborne IFV", sidcCode: "SHGPEVAI--MQ---" },
     characteristics: ["Tracked", "Amphibious", "IFV", "Turret", "Armoured", "Light"],
     cues: [
       "Five small road wheels, narrow track",

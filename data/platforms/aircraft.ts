@@ -8,7 +8,7 @@ export const AIRCRAFT: readonly WrittenPlatform[] = [
     otherNames: ["Hokum", "Kamov", "Ka-52M", "Ка-52", "Аллигатор"],
     description:
       "Attack helicopter with two coaxial rotors, one above the other on one mast, and therefore no tail rotor. The two men sit side by side; the stub wings carry missiles and rockets, and a 30 mm cannon sits on the body's own right side.",
-    class: { function: "Attack helicopter", category: "Infantry Support", subCategory: "Attack helicopter", gridUnit: "Cat 2", sidcCode: "SHAPMHA--------" },
+    class: { function: "Attack helicopter", category: "Infantry Support", subCategory: "Attack helicopter", sidcCode: "SHAPMHA--------" },
     characteristics: ["ATGM", "Armoured"],
     cues: [
       "Two rotors, one above the other on one mast",
@@ -250,7 +250,7 @@ export const AIRCRAFT: readonly WrittenPlatform[] = [
     otherNames: ["Ka-27", "Helix-A", "Helix-B", "Ка-27", "Ка-29"],
     description:
       "Naval helicopter with two coaxial rotors, the Ka-27 of the fleet and the Ka-29 for assault, seen over sea and coast. A short stout body with a wide flat-paned cockpit ends in a tail with a fin at each end; there is no tail rotor.",
-    class: { function: "Naval helicopter", category: "Infantry Support", subCategory: "Naval helicopter", gridUnit: "Cat 2", sidcCode: "SHAPMHU--------" },
+    class: { function: "Naval helicopter", category: "Infantry Support", subCategory: "Naval helicopter", sidcCode: "SHAPMHU--------" },
     characteristics: [],
     cues: ["Two rotors, one above the other on one mast", "Tail with a fin at each end", "Short stout body", "No tail rotor"],
     confusedWith: ["Ka-52: slim body with stub wings and weapons", "Mi-8: one rotor, long tail with a tail rotor"],

@@ -37,7 +37,7 @@ export const BOATS: readonly WrittenPlatform[] = [
     otherNames: ["Magura", "Sea Baby", "USV", "Магура", "Морской дрон", "Морський дрон", "Безэкипажный катер"],
     description:
       "Ukrainian sea drone, an unmanned boat of 5.5 by 1.5 m with a pointed dark hull that hardly rises above the water; it runs at about 80 km/h and carries explosives. Aerials and a camera stand on the flat deck, and a white wake gives it away. The Sea Baby is larger and looks like a motor boat; some carry rockets or a gun.",
-    class: { function: "Unmanned naval attack craft", category: "Artillery", subCategory: "Unmanned vessel", gridUnit: "Cat 2", sidcCode: "SFSPCU---------" },
+    class: { function: "Unmanned naval attack craft", category: "Artillery", subCategory: "Unmanned vessel", sidcCode: "SFSPCU---------" },
     characteristics: ["Light"],
     cues: ["Pointed hull, hardly above the water", "Aerials and a camera on a flat deck", "No wheelhouse and nobody on board", "White wake at high speed"],
     confusedWith: ["BK-16: three times as long, wheelhouse, crew", "Raptor: three times as long, wheelhouse, crew"],

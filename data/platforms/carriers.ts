@@ -7,7 +7,7 @@ export const CARRIERS: readonly WrittenPlatform[] = [
     otherNames: ["BTR-50P", "BTR-50PK", "BTR-50PU"],
     description:
       "Tracked amphibious carrier on the hull and running gear of the PT-76 tank. A raised crew and troop compartment with sloping sides fills the front half, and the engine deck behind it is flat.",
-    class: { function: "Armoured personnel carrier", category: "APC", subCategory: "Tracked APC", gridUnit: "Cat 2", sidcCode: "SHGPEVAA--MQ---" },
+    class: { function: "Armoured personnel carrier", category: "APC", subCategory: "Tracked APC", sidcCode: "SHGPEVAA--MQ---" },
     characteristics: ["Tracked", "Amphibious", "APC", "Armoured"],
     cues: ["Six road wheels, no return rollers", "Raised troop compartment in front, flat deck behind", "Pointed boat bow, no turret"],
     confusedWith: ["PT-76: the same hull with a gun turret", "M113: five road wheels, upright sides, flat roof to the rear"],
@@ -17,7 +17,7 @@ export const CARRIERS: readonly WrittenPlatform[] = [
     otherNames: ["BTR-60PB", "BTR-60P", "BTR-60PA"],
     description:
       "Eight-wheeled amphibious carrier, first of its family, with two petrol engines in the rear. The BTR-60PB has a small conical turret with a 14.5 mm heavy machine gun; troops get out through the roof and small hatches high on the hull side.",
-    class: { function: "Armoured personnel carrier", category: "APC", subCategory: "Wheeled APC", gridUnit: "Cat 2", sidcCode: "SHGPEVAA--MP---" },
+    class: { function: "Armoured personnel carrier", category: "APC", subCategory: "Wheeled APC", sidcCode: "SHGPEVAA--MP---" },
     characteristics: ["Wheeled", "Amphibious", "APC", "Armoured", "8x8", "Turret"],
     cues: [
       "Eight equal wheels, wider gap between the second and third",
@@ -35,7 +35,7 @@ export const CARRIERS: readonly WrittenPlatform[] = [
     otherNames: ["BTR-70M"],
     description:
       "Eight-wheeled amphibious carrier that followed the BTR-60, slightly lower and about as long, with the same conical turret and 14.5 mm gun. A small door low in the hull between the second and third wheels is its mark.",
-    class: { function: "Armoured personnel carrier", category: "APC", subCategory: "Wheeled APC", gridUnit: "Cat 2", sidcCode: "SHGPEVAA--MP---" },
+    class: { function: "Armoured personnel carrier", category: "APC", subCategory: "Wheeled APC", sidcCode: "SHGPEVAA--MP---" },
     characteristics: ["Wheeled", "Amphibious", "APC", "Armoured", "8x8", "Turret"],
     cues: [
       "Small door low between the second and third wheels",
@@ -54,7 +54,7 @@ export const CARRIERS: readonly WrittenPlatform[] = [
     otherNames: ["GAZ-5903", "BTR-80K", "BTR-80M"],
     description:
       "Eight-wheeled amphibious carrier with a single diesel engine and a conical turret with a 14.5 mm heavy machine gun. The side door between the second and third wheels is in two parts, the upper opening sideways and the lower dropping as a step.",
-    class: { function: "Armoured personnel carrier", category: "APC", subCategory: "Wheeled APC", gridUnit: "Cat 2", sidcCode: "SHGPEVAA--MP---" },
+    class: { function: "Armoured personnel carrier", category: "APC", subCategory: "Wheeled APC", sidcCode: "SHGPEVAA--MP---" },
     characteristics: ["Wheeled", "Amphibious", "APC", "Armoured", "8x8", "Turret"],
     cues: [
       "Tall split door between the second and third wheels",
@@ -79,7 +79,7 @@ export const CARRIERS: readonly WrittenPlatform[] = [
     otherNames: ["MT-LBV", "MT-LBVM", "MT-LBVMK", "M1970", "Motolyga", "Matalyga"],
     description:
       "Low, flat tracked carrier and gun tractor, the base of a large family. It has six road wheels without return rollers, a stepped nose with two wide windows, and a very small machine-gun turret at its own front right; the MT-LBVM and MT-LBVMK have an open heavy machine gun there instead.",
-    class: { function: "Multi-purpose carrier", category: "APC", subCategory: "Tracked APC", gridUnit: "Cat 2", sidcCode: "SHGPEVAA--MQ---" },
+    class: { function: "Multi-purpose carrier", category: "APC", subCategory: "Tracked APC", sidcCode: "SHGPEVAA--MQ---" },
     characteristics: ["Tracked", "Amphibious", "APC", "Armoured", "Light", "Turret"],
     cues: [
       "Six road wheels, no return rollers",
@@ -105,7 +105,7 @@ export const CARRIERS: readonly WrittenPlatform[] = [
     otherNames: ["Typhoon 6x6", "Taifun-K"],
     description:
       "Six-wheeled mine-protected troop carrier with a flat-fronted cab over the engine and a tall armoured troop compartment. The windscreen is two large flat panes, and a ramp closes the rear.",
-    class: { function: "Protected personnel carrier", category: "APC", subCategory: "MRAP", gridUnit: "Cat 2", sidcCode: "SHGPEVAA--MP---" },
+    class: { function: "Protected personnel carrier", category: "APC", subCategory: "MRAP", sidcCode: "SHGPEVAA--MP---" },
     characteristics: ["Wheeled", "APC", "Armoured", "6x6"],
     cues: [
       "Very tall hull with slab sides on six large wheels",
@@ -126,7 +126,7 @@ export const CARRIERS: readonly WrittenPlatform[] = [
     otherNames: ["K-53949 Typhoon", "Typhoon 4x4", "KamAZ-53949"],
     description:
       "Four-wheeled mine-protected carrier of the Typhoon family for about ten men. The hull is one tall armoured volume behind a short angular bonnet, with a door and large square panes at the crew and smaller panes along the sides.",
-    class: { function: "Protected personnel carrier", category: "APC", subCategory: "MRAP", gridUnit: "Cat 2", sidcCode: "SHGPEVAA--MP---" },
+    class: { function: "Protected personnel carrier", category: "APC", subCategory: "MRAP", sidcCode: "SHGPEVAA--MP---" },
     characteristics: ["Wheeled", "APC", "Armoured", "4x4"],
     cues: [
       "Tall one-piece hull on four large wheels",
@@ -152,7 +152,7 @@ export const CARRIERS: readonly WrittenPlatform[] = [
     otherNames: ["K-4386 Typhoon-VDV", "Typhoon VDV", "Taifun-VDV"],
     description:
       "Four-wheeled armoured car of the Typhoon family, built for the airborne troops. It is lower and more angular than the K-53949, slopes down at the tail, and carries a remote turret with a 30 mm cannon or a machine gun on the roof.",
-    class: { function: "Protected personnel carrier", category: "APC", subCategory: "MRAP", gridUnit: "Cat 2", sidcCode: "SHGPEVAA--MP---" },
+    class: { function: "Protected personnel carrier", category: "APC", subCategory: "MRAP", sidcCode: "SHGPEVAA--MP---" },
     characteristics: ["Wheeled", "APC", "Armoured", "4x4", "Turret"],
     cues: [
       "Angular hull with a sloping tail",
@@ -173,7 +173,7 @@ export const CARRIERS: readonly WrittenPlatform[] = [
     otherNames: ["Ural-63095 Typhoon", "Taifun-U"],
     description:
       "Six-wheeled mine-protected carrier, the Ural counterpart of the KamAZ Typhoon. A long, high armoured bonnet stands in front of the cab, and a separate armoured box for the troops follows close behind it.",
-    class: { function: "Protected personnel carrier", category: "APC", subCategory: "MRAP", gridUnit: "Cat 2", sidcCode: "SHGPEVAA--MP---" },
+    class: { function: "Protected personnel carrier", category: "APC", subCategory: "MRAP", sidcCode: "SHGPEVAA--MP---" },
     characteristics: ["Wheeled", "APC", "Armoured", "6x6"],
     cues: [
       "Long high armoured bonnet",
@@ -194,13 +194,7 @@ export const CARRIERS: readonly WrittenPlatform[] = [
     otherNames: ["MT-LB with ZU-23-2", "MT-LB 2M-3", "MT-LB gun truck", "Franken MT-LB", "MT-LBM 6MB", "MT-LB with Zushka"],
     description:
       "MT-LB with a gun put on its rear deck in the field, most often the two barrels of a ZU-23-2 behind plates or bars. Others carry a naval turret with two 25 mm guns, the turret of a BTR, a mortar or a rocket block; the low hull and the tiny turret at the front stay the same.",
-    class: {
-      function: "Improvised fire support vehicle",
-      category: "Infantry Support",
-      subCategory: "Armed carrier",
-      gridUnit: "Cat 2",
-      sidcCode: "SHGPEVAA--MQ---",
-    },
+    class: { function: "Improvised fire support vehicle", category: "Infantry Support", subCategory: "Armed carrier", sidcCode: "SHGPEVAA--MQ---" },
     characteristics: ["Tracked", "Amphibious", "SP", "Armoured", "Turret"],
     cues: [
       "MT-LB hull with six road wheels, no return rollers",
@@ -221,13 +215,7 @@ export const CARRIERS: readonly WrittenPlatform[] = [
     otherNames: ["Caged MT-LB", "MT-LB with cage", "Turtle MT-LB", "Caged BMP", "BMP with cage", "Shed MT-LB"],
     description:
       "MT-LB, BMP or BTR inside a home-made cage or shed of bars, nets and sheet metal, built as a frame around the whole hull against drones. No long barrel sticks out; the wheels below tell the type: six without return rollers for an MT-LB, six with them for a BMP, tyres for a BTR.",
-    class: {
-      function: "Carrier with improvised all-round screen",
-      category: "APC",
-      subCategory: "Improvised armour",
-      gridUnit: "Cat 2",
-      sidcCode: "SHGPEVAA--MQ---",
-    },
+    class: { function: "Carrier with improvised all-round screen", category: "APC", subCategory: "Improvised armour", sidcCode: "SHGPEVAA--MQ---" },
     characteristics: ["Tracked", "APC", "Armoured", "Turret"],
     cues: ["Bars and nets hung round the whole hull", "No long gun barrel", "Six road wheels below the sheets", "Cage of home-made sheet as high as a shed"],
     confusedWith: [
@@ -242,7 +230,7 @@ export const CARRIERS: readonly WrittenPlatform[] = [
     otherNames: ["Object 564", "БМО-Т", "Flamethrower carrier"],
     description:
       "Heavy carrier for a squad with Shmel rocket flamethrowers, on the T-72 tank hull. A tall fixed superstructure under blocks of reactive armour stands in place of the turret, with only a machine gun on its roof.",
-    class: { function: "Heavy flamethrower squad carrier", category: "APC", subCategory: "Heavy APC", gridUnit: "Cat 2", sidcCode: "SHGPEVAA--MQ---" },
+    class: { function: "Heavy flamethrower squad carrier", category: "APC", subCategory: "Heavy APC", sidcCode: "SHGPEVAA--MQ---" },
     characteristics: ["Tracked", "APC", "Armoured", "Heavy"],
     cues: [
       "Tall superstructure on a tank hull, no turret",
@@ -258,13 +246,7 @@ export const CARRIERS: readonly WrittenPlatform[] = [
     otherNames: ["MT-LBU", "МТ-ЛБу", "Command MT-LBu"],
     description:
       "Longer and higher relative of the MT-LB with seven road wheels, the base of command posts, radars and jammers, and a plain carrier as well. Flat slab sides run to the rear, a tiny machine-gun turret stands at its own front right on some, and the roof carries hatches and whip aerials.",
-    class: {
-      function: "Multi-purpose carrier and command vehicle",
-      category: "APC",
-      subCategory: "Tracked carrier",
-      gridUnit: "Cat 2",
-      sidcCode: "SHGPEVAA--MQ---",
-    },
+    class: { function: "Multi-purpose carrier and command vehicle", category: "APC", subCategory: "Tracked carrier", sidcCode: "SHGPEVAA--MQ---" },
     characteristics: ["Tracked", "Amphibious", "APC", "Armoured", "Turret"],
     cues: ["High slab-sided hull with a sloping cab front", "Seven road wheels, no return rollers", "Whip aerials on a flat roof", "No radar, no tall mast"],
     confusedWith: [
@@ -280,7 +262,7 @@ export const CARRIERS: readonly WrittenPlatform[] = [
     otherNames: ["AMN-590951 VPK Ural", "VPK Ural", "VPK-Ural Feldyeger", "ВПК-Урал", "Armoured Ural 4x4"],
     description:
       "Four-wheeled armoured carrier of the Ural family for a dozen men. One tall armoured body with small square panes stands behind a long high bonnet, and a roof hatch carries a machine gun on some.",
-    class: { function: "Protected personnel carrier", category: "APC", subCategory: "MRAP", gridUnit: "Cat 2", sidcCode: "SHGPEVAA--MP---" },
+    class: { function: "Protected personnel carrier", category: "APC", subCategory: "MRAP", sidcCode: "SHGPEVAA--MP---" },
     characteristics: ["Wheeled", "APC", "Armoured", "4x4"],
     cues: ["Tall armoured body on four large wheels", "Long high bonnet in front of an upright windscreen", "Small square panes along the sides"],
     confusedWith: [
@@ -300,7 +282,7 @@ export const CARRIERS: readonly WrittenPlatform[] = [
     otherNames: ["Z-STS", "Z-STS Ahmat", "Remdiesel Z-STS Akhmat", "Ахмат", "З-СТС"],
     description:
       "Six-wheeled armoured carrier of 18 t on the KamAZ-5350 truck chassis, delivered in hundreds since 2022. Cab and body form one tall box with a flat nose over the front axle and small square panes along the sides.",
-    class: { function: "Protected personnel carrier", category: "APC", subCategory: "MRAP", gridUnit: "Cat 2", sidcCode: "SHGPEVAA--MP---" },
+    class: { function: "Protected personnel carrier", category: "APC", subCategory: "MRAP", sidcCode: "SHGPEVAA--MP---" },
     characteristics: ["Wheeled", "APC", "Armoured", "6x6"],
     cues: ["Tall one-piece armoured body on six large wheels", "Flat nose, cab over the front axle, no bonnet", "Small square panes along the sides"],
     confusedWith: [
@@ -316,7 +298,7 @@ export const CARRIERS: readonly WrittenPlatform[] = [
     otherNames: ["Linza", "Линза", "Armoured ambulance", "ZSA-T"],
     description:
       "Protected ambulance of the Typhoon family on four wheels. A short armoured cab with the bonnet of the K-53949 stands in front of a separate tall box body for the wounded.",
-    class: { function: "Protected ambulance", category: "Utility Vehicle", subCategory: "Ambulance", gridUnit: "Cat 2", sidcCode: "SHGPEVU---MP---" },
+    class: { function: "Protected ambulance", category: "Utility Vehicle", subCategory: "Ambulance", sidcCode: "SHGPEVU---MP---" },
     characteristics: ["Wheeled", "Armoured", "4x4"],
     cues: ["Box body behind a separate armoured cab", "Short angular bonnet", "Four large wheels"],
     confusedWith: ["K-53949: cab and troop room in one body, small panes", "Command truck: six wheels, unarmoured flat-nosed cab"],
@@ -327,7 +309,7 @@ export const CARRIERS: readonly WrittenPlatform[] = [
     otherNames: ["Patrul-A", "Asteis-7020", "KamAZ-435029", "Asteis Patrul", "Патруль-А", "Патруль"],
     description:
       "Four-wheeled armoured carrier of about 12 t and 7 m on a KamAZ truck chassis, built for the National Guard and police first. Cab and body form one tall box over the front axle with small square panes along the sides; a longer one has a third axle.",
-    class: { function: "Protected personnel carrier", category: "APC", subCategory: "MRAP", gridUnit: "Cat 2", sidcCode: "SHGPEVAA--MP---" },
+    class: { function: "Protected personnel carrier", category: "APC", subCategory: "MRAP", sidcCode: "SHGPEVAA--MP---" },
     characteristics: ["Wheeled", "APC", "Armoured", "4x4"],
     cues: ["Tall one-piece armoured body on four large wheels", "Flat nose, cab over the front axle, no bonnet", "Small square panes along the sides"],
     confusedWith: ["Z-STS Akhmat: six wheels, longer", "K-53949: short angular bonnet", "VPK-Ural: long bonnet in front of the cab"],

@@ -8,7 +8,7 @@ export const COMMUNICATIONS: readonly WrittenPlatform[] = [
     otherNames: ["R-145BM1", "Seagull", "BTR-60 command vehicle", "BTR-60PU"],
     description:
       "Command vehicle on the eight-wheeled BTR-60 hull, without a turret. Several whip aerials and a stowed telescopic mast on the roof show what it is.",
-    class: { function: "Command vehicle", category: "Communications", subCategory: "C2 vehicle", gridUnit: "Cat 2", sidcCode: "SHGPEVAC--MP---" },
+    class: { function: "Command vehicle", category: "Communications", subCategory: "C2 vehicle", sidcCode: "SHGPEVAC--MP---" },
     characteristics: ["Wheeled", "Amphibious", "C2", "Communications", "Armoured", "8x8"],
     cues: [
       "BTR-60 hull with eight wheels, no turret",
@@ -23,7 +23,7 @@ export const COMMUNICATIONS: readonly WrittenPlatform[] = [
     otherNames: ["R-149", "BTR-80 command vehicle", "R-149MA3", "R-149BMR"],
     description:
       "Command vehicle on the eight-wheeled BTR-80 chassis, without a turret. The hull is raised into a high box with a small cupola, and many whip aerials stand on it.",
-    class: { function: "Command vehicle", category: "Communications", subCategory: "C2 vehicle", gridUnit: "Cat 2", sidcCode: "SHGPEVAC--MP---" },
+    class: { function: "Command vehicle", category: "Communications", subCategory: "C2 vehicle", sidcCode: "SHGPEVAC--MP---" },
     characteristics: ["Wheeled", "C2", "Communications", "Armoured", "8x8"],
     cues: ["BTR-80 chassis with eight wheels", "High, boxy raised hull without a turret", "Many whip aerials", "Equipment boxes along the upper sides"],
     confusedWith: [
@@ -40,13 +40,7 @@ export const COMMUNICATIONS: readonly WrittenPlatform[] = [
     otherNames: ["R-441-LM", "R-441-O", "Liven-LM"],
     description:
       "Truck-mounted satellite communications station. A dish on the vehicle is raised and pointed steadily at one place in the sky; the truck has a long box body.",
-    class: {
-      function: "Satellite communications station",
-      category: "Communications",
-      subCategory: "Satcom station",
-      gridUnit: "Cat 2",
-      sidcCode: "SHGPUUSRS------",
-    },
+    class: { function: "Satellite communications station", category: "Communications", subCategory: "Satcom station", sidcCode: "SHGPUUSRS------" },
     characteristics: ["Wheeled", "Communications", "Satellite", "Truck"],
     cues: ["One dish pointed up at a fixed angle", "Truck with a long box body", "Dish does not turn", "Dish folded on the roof for the move"],
     confusedWith: [
@@ -61,7 +55,7 @@ export const COMMUNICATIONS: readonly WrittenPlatform[] = [
     otherNames: ["Kung", "Box-body truck", "Staff truck", "Radio truck", "Mobile command post", "Штабная машина", "R-166-0.5"],
     description:
       "Six-wheeled truck with a windowed box body, a kung, fitted out as a staff, radio or workshop room. Whip aerials and a telescopic mast on the body, a generator trailer and several such trucks together mark a command post.",
-    class: { function: "Command and radio truck", category: "Communications", subCategory: "C2 vehicle", gridUnit: "Cat 2", sidcCode: "SHGPEVUX--MP---" },
+    class: { function: "Command and radio truck", category: "Communications", subCategory: "C2 vehicle", sidcCode: "SHGPEVUX--MP---" },
     characteristics: ["Wheeled", "C2", "Communications", "Truck", "6x6"],
     cues: ["Box body with small windows and a door at the rear", "Several whip aerials, often a telescopic mast", "Ventilator on the roof of the body"],
     confusedWith: [
@@ -78,7 +72,7 @@ export const COMMUNICATIONS: readonly WrittenPlatform[] = [
     otherNames: ["BMP-1KSH", "BMP M1978", "БМП-1КШ"],
     description:
       "Staff vehicle on the BMP-1 hull with a small turret that carries no gun. A telescopic mast lies along the rear of the roof and is raised at a halt, and several whip aerials stand round it.",
-    class: { function: "Command vehicle", category: "Communications", subCategory: "C2 vehicle", gridUnit: "Cat 2", sidcCode: "SHGPEVAC--MQ---" },
+    class: { function: "Command vehicle", category: "Communications", subCategory: "C2 vehicle", sidcCode: "SHGPEVAC--MQ---" },
     characteristics: ["Tracked", "Amphibious", "C2", "Communications", "Armoured", "Turret"],
     cues: ["BMP-1 hull with a sharp ribbed nose", "Small turret without a gun", "Telescopic mast at the rear of the roof", "Several whip aerials"],
     confusedWith: [

@@ -174,7 +174,7 @@ export const DRONES: readonly WrittenPlatform[] = [
     otherNames: ["Forpost-R", "Forpost-M", "Searcher II", "Searcher Mk II", "IAI Searcher", "Форпост"],
     description:
       "Reconnaissance drone that needs a runway, the Israeli Searcher II built in Russia; the newer Forpost-R carries weapons as well. The high wing is about 8.5 m across, and the propeller turns behind a short body between two tail booms.",
-    class: { function: "Reconnaissance UAV", category: "Recon", subCategory: "Medium-altitude UAV", gridUnit: "Cat 2", sidcCode: "SHAPMFQR-------" },
+    class: { function: "Reconnaissance UAV", category: "Recon", subCategory: "Medium-altitude UAV", sidcCode: "SHAPMFQR-------" },
     characteristics: ["UAV", "Target Acquisition"],
     cues: ["Two tail booms with a fin on each", "Propeller at the rear of a short body", "High wing, about 8.5 m across", "Fixed landing gear"],
     confusedWith: [
@@ -188,7 +188,7 @@ export const DRONES: readonly WrittenPlatform[] = [
     otherNames: ["Mohajer", "Mohajer 6", "Mohadjer-6", "Мохаджер-6"],
     description:
       "Iranian reconnaissance and attack drone that needs a runway, about 10 m across. It has a box-shaped body with a propeller at the rear, a straight wing with upturned tips, and two tail booms whose fins carry the tailplane across their tops.",
-    class: { function: "Reconnaissance and attack UAV", category: "Recon", subCategory: "Medium-altitude UAV", gridUnit: "Cat 2", sidcCode: "SHAPMFQA-------" },
+    class: { function: "Reconnaissance and attack UAV", category: "Recon", subCategory: "Medium-altitude UAV", sidcCode: "SHAPMFQA-------" },
     characteristics: ["UAV", "Target Acquisition"],
     cues: [
       "Two tail booms, tailplane across the tops of the fins",
@@ -357,7 +357,7 @@ export const DRONES: readonly WrittenPlatform[] = [
     otherNames: ["Bayraktar", "Bayraktar TB-2", "Байрактар"],
     description:
       "Turkish reconnaissance and attack drone that needs a runway, 12 m across and 6.5 m long. A long straight wing sits low on a rounded body with a propeller behind it, and two tail booms carry a tail like an upturned V.",
-    class: { function: "Reconnaissance and attack UAV", category: "Recon", subCategory: "Medium-altitude UAV", gridUnit: "Cat 2", sidcCode: "SFAPMFQA-------" },
+    class: { function: "Reconnaissance and attack UAV", category: "Recon", subCategory: "Medium-altitude UAV", sidcCode: "SFAPMFQA-------" },
     characteristics: ["UAV", "Target Acquisition"],
     cues: [
       "Two tail booms, tail like an upturned V between them",

@@ -28,7 +28,7 @@ export const ELECTRONIC_WARFARE: readonly WrittenPlatform[] = [
     otherNames: ["Krasukha-2", "1L269 Krasukha-2O", "Красуха-2О", "Красуха-2"],
     description:
       "Jammer against airborne early-warning radars on a BAZ eight-wheeled truck, which works beside the Krasukha-4. One very large round dish turns at the rear of a long deck, higher than anything else on the vehicle, and folds down for the move.",
-    class: { function: "Airborne radar jammer", category: "Electronic Warfare", subCategory: "EW station", gridUnit: "Cat 2", sidcCode: "SHGPUUMSEJ-----" },
+    class: { function: "Airborne radar jammer", category: "Electronic Warfare", subCategory: "EW station", sidcCode: "SHGPUUMSEJ-----" },
     characteristics: ["Wheeled", "EW", "Jammer", "8x8", "Heavy"],
     cues: [
       "One very large round dish at the rear",
@@ -64,13 +64,7 @@ export const ELECTRONIC_WARFARE: readonly WrittenPlatform[] = [
     otherNames: ["R-330BMV", "R-330KMV", "R-378BMV", "R-934BMV", "R-325UMV"],
     description:
       "Group of jamming vehicles against radio networks, all on the MT-LBu hull. Each has a tall telescopic mast that rises from the roof when the vehicle has stopped.",
-    class: {
-      function: "Tactical communications jammer",
-      category: "Electronic Warfare",
-      subCategory: "EW station",
-      gridUnit: "Cat 2",
-      sidcCode: "SHGPUUMSEJ-----",
-    },
+    class: { function: "Tactical communications jammer", category: "Electronic Warfare", subCategory: "EW station", sidcCode: "SHGPUUMSEJ-----" },
     characteristics: ["Tracked", "EW", "Jammer", "SIGINT", "Armoured"],
     cues: ["High MT-LBu hull with seven road wheels", "Tall telescopic mast from the roof", "Equipment boxes along the hull"],
     confusedWith: [
@@ -87,7 +81,7 @@ export const ELECTRONIC_WARFARE: readonly WrittenPlatform[] = [
     otherNames: ["1L262E", "Mercury", "Rtut"],
     description:
       "Jammer that sets off or blinds the radio proximity fuzes of shells before they reach the troops it protects. It is an MT-LBu with a broad aerial frame raised a little above the roof.",
-    class: { function: "Proximity-fuze jammer", category: "Electronic Warfare", subCategory: "EW station", gridUnit: "Cat 2", sidcCode: "SHGPUUMSEJ-----" },
+    class: { function: "Proximity-fuze jammer", category: "Electronic Warfare", subCategory: "EW station", sidcCode: "SHGPUUMSEJ-----" },
     characteristics: ["Tracked", "EW", "Jammer", "Armoured"],
     cues: ["High MT-LBu hull with seven road wheels", "Broad aerial frame of thin rods above the roof", "No tall mast, no turret"],
     confusedWith: [
@@ -103,7 +97,7 @@ export const ELECTRONIC_WARFARE: readonly WrittenPlatform[] = [
     otherNames: ["RB-341V Leer-3", "Orlan-10 jammer"],
     description:
       "Station that jams or imitates mobile phone networks from Orlan-10 drones, controlled from a KamAZ-5350 six-wheeled truck. The truck has a plain box body with aerials; the drones and their catapult beside it give it away.",
-    class: { function: "Mobile phone jammer", category: "Electronic Warfare", subCategory: "EW station", gridUnit: "Cat 2", sidcCode: "SHGPUUMSEJ-----" },
+    class: { function: "Mobile phone jammer", category: "Electronic Warfare", subCategory: "EW station", sidcCode: "SHGPUUMSEJ-----" },
     characteristics: ["Wheeled", "EW", "Jammer", "SIGINT", "6x6"],
     cues: ["KamAZ-5350 with a plain box body", "Telescopic mast and aerials on the roof", "Small windows and a door in the box body"],
     confusedWith: ["R-330Zh: trailer with several masts and guy wires", "Command truck: several whip aerials, no drones or catapult"],
@@ -124,7 +118,7 @@ export const ELECTRONIC_WARFARE: readonly WrittenPlatform[] = [
     otherNames: ["Инфауна", "РБ-531Б", "RB-531B Infauna"],
     description:
       "Jammer against radio nets and radio-controlled mines on the eight-wheeled BTR-80 chassis. A tall boxy superstructure without a turret fills the roof, with smoke dischargers at its front, several whip aerials and a mast that is raised at a halt.",
-    class: { function: "Tactical jammer", category: "Electronic Warfare", subCategory: "EW station", gridUnit: "Cat 2", sidcCode: "SHGPUUMSEJ-----" },
+    class: { function: "Tactical jammer", category: "Electronic Warfare", subCategory: "EW station", sidcCode: "SHGPUUMSEJ-----" },
     characteristics: ["Wheeled", "EW", "Jammer", "Armoured", "8x8"],
     cues: ["BTR-80 chassis with eight wheels", "Tall boxy superstructure without a turret", "Mast with a directional aerial", "Several whip aerials"],
     confusedWith: [

@@ -8,7 +8,7 @@ export const ENGAGEMENT_RADARS: readonly WrittenPlatform[] = [
     otherNames: ["5N63", "5N63S", "30N6E", "30N6E1", "Flap Lid B", "S-300P engagement radar", "30N6E2"],
     description:
       "Engagement radar that guides the missiles of the S-300P family. A large flat square antenna is fixed to a cabin that turns on the back of a MAZ-543M eight-wheeled truck, and folds back on the cabin roof for the move; it can also stand on a tall mast.",
-    class: { function: "Engagement radar", category: "Air Defence", subCategory: "Fire control radar", gridUnit: "Cat 2", sidcCode: "SHGPESR---MP---" },
+    class: { function: "Engagement radar", category: "Air Defence", subCategory: "Fire control radar", sidcCode: "SHGPESR---MP---" },
     characteristics: ["Wheeled", "Radar", "Fire Control", "8x8", "Heavy"],
     cues: [
       "Large flat square antenna leaning back",
@@ -31,7 +31,7 @@ export const ENGAGEMENT_RADARS: readonly WrittenPlatform[] = [
     otherNames: ["92N6E", "92N2", "S-400 engagement radar", "92N6A", "92N2E"],
     description:
       "Engagement radar of the S-400, successor of the 30N6. A large flat antenna is fixed to a cabin that turns on the back of an MZKT-7930 eight-wheeled truck with a full-width cab.",
-    class: { function: "Engagement radar", category: "Air Defence", subCategory: "Fire control radar", gridUnit: "Cat 2", sidcCode: "SHGPESR---MP---" },
+    class: { function: "Engagement radar", category: "Air Defence", subCategory: "Fire control radar", sidcCode: "SHGPESR---MP---" },
     characteristics: ["Wheeled", "Radar", "Fire Control", "8x8", "Heavy"],
     cues: ["Large flat antenna leaning back", "Cabin and antenna turn together", "MZKT-7930 truck with a full-width cab", "Eight large wheels in two pairs"],
     confusedWith: [
@@ -67,13 +67,7 @@ export const ENGAGEMENT_RADARS: readonly WrittenPlatform[] = [
     otherNames: ["5N66", "5N66M", "76N6E", "NVO"],
     description:
       "Radar that finds low-flying targets for the S-300P family and hands them to the 54K6 command post. Its antenna looks like an open shell and as a rule stands on a tall lattice mast that is raised from a trailer.",
-    class: {
-      function: "Low-altitude acquisition radar",
-      category: "Air Defence",
-      subCategory: "Acquisition radar",
-      gridUnit: "Cat 2",
-      sidcCode: "SHGPESR---MS---",
-    },
+    class: { function: "Low-altitude acquisition radar", category: "Air Defence", subCategory: "Acquisition radar", sidcCode: "SHGPESR---MS---" },
     characteristics: ["Towed", "Radar", "Target Acquisition", "Heavy"],
     cues: ["Antenna like an open clam shell", "Tall lattice mast, seen from far away", "Trailer and jacks at its foot"],
     confusedWith: ["36D6: broad flat antenna, also seen on a mast", { platformId: "30N6", tellApart: "30N6 on a mast: flat square antenna on a cabin" }],
@@ -84,7 +78,7 @@ export const ENGAGEMENT_RADARS: readonly WrittenPlatform[] = [
     otherNames: ["ST-68U", "ST-68UM", "19Zh6", "Tin Shield B"],
     description:
       "Surveillance radar for low- and medium-altitude targets, used with S-300P units. A broad rectangular antenna turns above a cabin on a semi-trailer, or on top of a tall mast.",
-    class: { function: "Surveillance radar", category: "Air Defence", subCategory: "Surveillance radar", gridUnit: "Cat 2", sidcCode: "SHGPESR---MS---" },
+    class: { function: "Surveillance radar", category: "Air Defence", subCategory: "Surveillance radar", sidcCode: "SHGPESR---MS---" },
     characteristics: ["Towed", "Radar", "Target Acquisition", "Heavy"],
     cues: ["Broad rectangular antenna on a trailer cabin", "Trailer stands on jacks without its tractor", "Antenna turns steadily"],
     confusedWith: [
@@ -101,13 +95,7 @@ export const ENGAGEMENT_RADARS: readonly WrittenPlatform[] = [
     otherNames: ["96L6E", "96L6-1", "VVO", "96L6-TsP"],
     description:
       "All-altitude acquisition radar of the S-300PM and S-400. A tall, flat rectangular antenna stands upright on the back of an MZKT-7930 eight-wheeled truck and spins; it folds down along the vehicle for the move.",
-    class: {
-      function: "All-altitude acquisition radar",
-      category: "Air Defence",
-      subCategory: "Acquisition radar",
-      gridUnit: "Cat 2",
-      sidcCode: "SHGPESR---MP---",
-    },
+    class: { function: "All-altitude acquisition radar", category: "Air Defence", subCategory: "Acquisition radar", sidcCode: "SHGPESR---MP---" },
     characteristics: ["Wheeled", "Radar", "Target Acquisition", "8x8", "Heavy"],
     cues: [
       "Tall flat rectangular antenna, upright",
@@ -133,7 +121,7 @@ export const ENGAGEMENT_RADARS: readonly WrittenPlatform[] = [
     otherNames: ["9S18M1 Buk", "Kupol", "Kupol-M1", "9S18M1-1"],
     description:
       "Target acquisition radar of the Buk battalion on a long tracked vehicle. A large flat rectangular antenna stands on the rear of a turning body and folds down over it for the move.",
-    class: { function: "Target acquisition radar", category: "Air Defence", subCategory: "Acquisition radar", gridUnit: "Cat 2", sidcCode: "SHGPESR---MQ---" },
+    class: { function: "Target acquisition radar", category: "Air Defence", subCategory: "Acquisition radar", sidcCode: "SHGPESR---MQ---" },
     characteristics: ["Tracked", "Radar", "Target Acquisition", "Heavy"],
     cues: ["Large flat rectangular antenna on a tracked vehicle", "Long body with the cab at the front", "Antenna turns all round when working", "No missiles"],
     confusedWith: [
@@ -151,7 +139,7 @@ export const ENGAGEMENT_RADARS: readonly WrittenPlatform[] = [
     otherNames: ["54K6E", "54K6E2", "S-300 command post"],
     description:
       "Command post of an S-300PM regiment on the MAZ-543M eight-wheeled truck. It has a long box body and aerials but no radar, and works with the 64N6 and the missile batteries.",
-    class: { function: "Air defence command post", category: "Air Defence", subCategory: "AD command post", gridUnit: "Cat 2", sidcCode: "SHGPEVAC--MP---" },
+    class: { function: "Air defence command post", category: "Air Defence", subCategory: "AD command post", sidcCode: "SHGPEVAC--MP---" },
     characteristics: ["Wheeled", "C2", "8x8", "Heavy"],
     cues: ["Long box body on a MAZ-543M truck", "Single cab on its own left of the front", "Aerials but neither radar nor canisters"],
     confusedWith: ["30N6: turning cabin with a flat antenna on the same truck", "5P85: four canisters on the same truck"],
@@ -177,13 +165,7 @@ export const ENGAGEMENT_RADARS: readonly WrittenPlatform[] = [
     otherNames: ["1S91M2", "SURN", "1S91 Kub"],
     description:
       "Radar of the 2K12 Kub battery, which finds targets and guides the missiles, on the same low tracked hull as the launchers. Two antennas stand one above the other on a turning tower: a wide curved one below and a round dish on top.",
-    class: {
-      function: "Acquisition and engagement radar",
-      category: "Air Defence",
-      subCategory: "Fire control radar",
-      gridUnit: "Cat 2",
-      sidcCode: "SHGPESR---MQ---",
-    },
+    class: { function: "Acquisition and engagement radar", category: "Air Defence", subCategory: "Fire control radar", sidcCode: "SHGPESR---MQ---" },
     characteristics: ["Tracked", "Radar", "Target Acquisition", "Fire Control"],
     cues: [
       "Round dish on top, wide curved antenna below it",
@@ -203,7 +185,7 @@ export const ENGAGEMENT_RADARS: readonly WrittenPlatform[] = [
     otherNames: ["9S32M", "9S32ME"],
     description:
       "Engagement radar of the S-300V battery on a long tracked hull with seven road wheels. A large flat antenna stands upright on a turning mount at the rear, looks in one direction while it works, and folds flat for the move.",
-    class: { function: "Engagement radar", category: "Air Defence", subCategory: "Fire control radar", gridUnit: "Cat 2", sidcCode: "SHGPESR---MQ---" },
+    class: { function: "Engagement radar", category: "Air Defence", subCategory: "Fire control radar", sidcCode: "SHGPESR---MQ---" },
     characteristics: ["Tracked", "Radar", "Fire Control", "Heavy"],
     cues: [
       "Large, nearly square flat antenna at the rear",
@@ -219,7 +201,7 @@ export const ENGAGEMENT_RADARS: readonly WrittenPlatform[] = [
     otherNames: ["9S15M", "Obzor-3", "Billboard"],
     description:
       "Surveillance radar of the S-300V on a long tracked hull with seven road wheels. A wide rectangular antenna of horizontal slats turns steadily on a mount at the rear and folds down over the hull for the move.",
-    class: { function: "Surveillance radar", category: "Air Defence", subCategory: "Surveillance radar", gridUnit: "Cat 2", sidcCode: "SHGPESR---MQ---" },
+    class: { function: "Surveillance radar", category: "Air Defence", subCategory: "Surveillance radar", sidcCode: "SHGPESR---MQ---" },
     characteristics: ["Tracked", "Radar", "Target Acquisition", "Heavy"],
     cues: ["Wide rectangular antenna of slats", "Antenna turns steadily", "Long tracked hull with seven road wheels", "Boxy cab at the very front"],
     confusedWith: ["9S32: nearly square antenna that holds one direction", "9S18M1: shorter Buk hull with six road wheels"],
@@ -230,7 +212,7 @@ export const ENGAGEMENT_RADARS: readonly WrittenPlatform[] = [
     otherNames: ["50N6", "50N6E", "Vityaz radar", "50Н6А"],
     description:
       "Multi-function radar of the S-350 system on the same BAZ eight-wheeled truck as its launchers. A nearly square flat array turns steadily on the rear of the truck behind an equipment container, and folds down for the move.",
-    class: { function: "Engagement radar", category: "Air Defence", subCategory: "Fire control radar", gridUnit: "Cat 2", sidcCode: "SHGPESR---MP---" },
+    class: { function: "Engagement radar", category: "Air Defence", subCategory: "Fire control radar", sidcCode: "SHGPESR---MP---" },
     characteristics: ["Wheeled", "Radar", "Fire Control", "8x8", "Heavy"],
     cues: ["Nearly square flat antenna on the rear", "Antenna turns steadily", "BAZ truck with a faceted cab", "Eight large wheels in two pairs"],
     confusedWith: [
@@ -246,7 +228,7 @@ export const ENGAGEMENT_RADARS: readonly WrittenPlatform[] = [
     otherNames: ["9S36M", "9S36E", "9С36"],
     description:
       "Engagement radar of the Buk-M2 and Buk-M3 on the hull of their launchers. Its flat-faced antenna is lifted on a mast to more than 20 m, above trees, and the mast folds along the roof for the move.",
-    class: { function: "Engagement radar", category: "Air Defence", subCategory: "Fire control radar", gridUnit: "Cat 2", sidcCode: "SHGPESR---MQ---" },
+    class: { function: "Engagement radar", category: "Air Defence", subCategory: "Fire control radar", sidcCode: "SHGPESR---MQ---" },
     characteristics: ["Tracked", "Radar", "Fire Control", "Heavy"],
     cues: ["Flat-faced radar on top of a tall mast", "Tall mast that rises from the roof", "Six road wheels with return rollers", "No missiles"],
     confusedWith: ["9K317: four missiles on a turning mount", "9S18M1: wide slatted antenna low over the roof", "9A317M: six canisters on a turning mount"],

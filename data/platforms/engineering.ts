@@ -7,7 +7,7 @@ export const ENGINEERING: readonly WrittenPlatform[] = [
     otherNames: ["BREM-1M", "T-72 ARV"],
     description:
       "Armoured recovery vehicle on the T-72 tank hull, without a turret. It has a crane jib folded along the hull, a small dozer blade under the bow, and a flat deck for loads and tow gear.",
-    class: { function: "Armoured recovery vehicle", category: "Engineering", subCategory: "Recovery", gridUnit: "Cat 2", sidcCode: "SHGPEVATMRMQ---" },
+    class: { function: "Armoured recovery vehicle", category: "Engineering", subCategory: "Recovery", sidcCode: "SHGPEVATMRMQ---" },
     characteristics: ["Tracked", "Recovery", "Armoured", "Heavy"],
     cues: ["T-72 hull with six large road wheels, no turret", "Crane jib folded along the side of the hull", "Low dozer blade at the bow", "Flat cargo deck"],
     confusedWith: [
@@ -26,7 +26,7 @@ export const ENGINEERING: readonly WrittenPlatform[] = [
     otherNames: ["IMR-2M", "IMR-2MA", "IMR-3", "IMR-3M"],
     description:
       "Armoured engineer vehicle on a T-72 hull that clears routes through rubble and woods. A telescopic arm with a grab lies over the hull, and a very wide dozer blade stands in front; the IMR-3M on the T-90 hull has the same form.",
-    class: { function: "Combat engineer vehicle", category: "Engineering", subCategory: "Obstacle clearing", gridUnit: "Cat 2", sidcCode: "SHGPEVE---MQ---" },
+    class: { function: "Combat engineer vehicle", category: "Engineering", subCategory: "Obstacle clearing", sidcCode: "SHGPEVE---MQ---" },
     characteristics: ["Tracked", "Armoured", "Heavy"],
     cues: [
       "Very wide dozer blade at the front",
@@ -41,7 +41,7 @@ export const ENGINEERING: readonly WrittenPlatform[] = [
     otherNames: ["T-72 AVLB", "T-72 bridge layer"],
     description:
       "Armoured bridge layer on the T-72 tank hull. Its bridge, 20 m long when laid, lies folded along the whole vehicle, overhangs both ends, and is laid over the front.",
-    class: { function: "Armoured bridge layer", category: "Engineering", subCategory: "Bridging", gridUnit: "Cat 2", sidcCode: "SHGPEVEB--MQ---" },
+    class: { function: "Armoured bridge layer", category: "Engineering", subCategory: "Bridging", sidcCode: "SHGPEVEB--MQ---" },
     characteristics: ["Tracked", "Bridging", "Armoured", "Heavy"],
     cues: [
       "Folded bridge along the whole vehicle, overhanging both ends",
@@ -62,7 +62,7 @@ export const ENGINEERING: readonly WrittenPlatform[] = [
     otherNames: ["MTU-90M", "T-90 bridge layer", "МТУ-90"],
     description:
       "Newer and rarer bridge layer on the hull of the T-90, which looks like the T-72's from outside. Its bridge is folded in three parts of one length that lie on top of one another, so that the vehicle is nearly 4 m high, and is laid over the front in three minutes.",
-    class: { function: "Armoured bridge layer", category: "Engineering", subCategory: "Bridging", gridUnit: "Cat 2", sidcCode: "SHGPEVEB--MQ---" },
+    class: { function: "Armoured bridge layer", category: "Engineering", subCategory: "Bridging", sidcCode: "SHGPEVEB--MQ---" },
     characteristics: ["Tracked", "Bridging", "Armoured", "Heavy"],
     cues: ["Thick bridge folded in three layers over the whole hull", "Six large road wheels, no turret", "Launching gear under the front of the bridge"],
     confusedWith: ["MTU-72: two layers, longer and lower bridge", "MT-55A: five road wheels, bridge folded in two"],
@@ -72,7 +72,7 @@ export const ENGINEERING: readonly WrittenPlatform[] = [
     otherNames: ["TMM-3M", "TMM", "Heavy mechanised bridge", "TMM-3M1"],
     description:
       "Truck bridge of four vehicles on KrAZ six-wheeled trucks, each with a 10.5 m span. The span is folded in two on the back of the truck with its trestle legs, and is swung over the rear to be laid.",
-    class: { function: "Truck-launched bridge", category: "Engineering", subCategory: "Bridging", gridUnit: "Cat 2", sidcCode: "SHGPEVEB--MP---" },
+    class: { function: "Truck-launched bridge", category: "Engineering", subCategory: "Bridging", sidcCode: "SHGPEVEB--MP---" },
     characteristics: ["Wheeled", "Bridging", "Truck", "6x6", "Heavy"],
     cues: ["Folded bridge on the back of a KrAZ truck", "Long bonnet and six very wide tyres", "Rear two axles close together"],
     confusedWith: [
@@ -86,7 +86,7 @@ export const ENGINEERING: readonly WrittenPlatform[] = [
     otherNames: ["GMZ", "Tracked minelayer"],
     description:
       "Tracked minelayer that lays anti-tank mines on or under the ground as it drives. The high closed body fills the hull behind the cab, and a mine chute with a plough is folded up at the rear.",
-    class: { function: "Minelayer", category: "Engineering", subCategory: "Mine warfare", gridUnit: "Cat 2", sidcCode: "SHGPEVEM--MQ---" },
+    class: { function: "Minelayer", category: "Engineering", subCategory: "Mine warfare", sidcCode: "SHGPEVEM--MQ---" },
     characteristics: ["Tracked", "Mine Layer", "Armoured", "Heavy"],
     cues: ["High closed box body on a tracked hull", "Mine chute and plough at the rear", "No gun turret, no blade in front"],
     confusedWith: [
@@ -102,13 +102,7 @@ export const ENGINEERING: readonly WrittenPlatform[] = [
     otherNames: ["MTK-2", "M1979", "Zmei Gorynych"],
     description:
       "Mine-clearing vehicle that fires explosive line charges by rocket from the hull of the 2S1. The rear of the hull carries an armoured box instead of a turret, and launch rails swing up from it to fire.",
-    class: {
-      function: "Mine-clearing line-charge vehicle",
-      category: "Engineering",
-      subCategory: "Mine warfare",
-      gridUnit: "Cat 2",
-      sidcCode: "SHGPEVEAA-MQ---",
-    },
+    class: { function: "Mine-clearing line-charge vehicle", category: "Engineering", subCategory: "Mine warfare", sidcCode: "SHGPEVEAA-MQ---" },
     characteristics: ["Tracked", "Amphibious", "Mine Clearing", "Armoured"],
     cues: [
       "2S1 hull with seven road wheels, no turret",
@@ -124,7 +118,7 @@ export const ENGINEERING: readonly WrittenPlatform[] = [
     otherNames: ["BREM-L Beglyanka", "BMP-3 ARV"],
     description:
       "Armoured recovery vehicle on the BMP-3 hull without its turret. A crane jib lies along the roof, a low superstructure stands in the middle, and a small blade at the bow serves as a spade.",
-    class: { function: "Armoured recovery vehicle", category: "Engineering", subCategory: "Recovery", gridUnit: "Cat 2", sidcCode: "SHGPEVATLRMQ---" },
+    class: { function: "Armoured recovery vehicle", category: "Engineering", subCategory: "Recovery", sidcCode: "SHGPEVATLRMQ---" },
     characteristics: ["Tracked", "Amphibious", "Recovery", "Armoured"],
     cues: ["BMP-3 hull with six road wheels (2+3+1)", "No turret, crane jib along the roof", "Small blade at the bow"],
     confusedWith: [
@@ -139,7 +133,7 @@ export const ENGINEERING: readonly WrittenPlatform[] = [
     otherNames: ["BMP-1 ARV"],
     description:
       "Armoured recovery vehicle made from old BMP-1s by taking the turret out and plating over its place. A crane jib is folded along the roof, and a cargo platform stands over the rear half.",
-    class: { function: "Armoured recovery vehicle", category: "Engineering", subCategory: "Recovery", gridUnit: "Cat 2", sidcCode: "SHGPEVATLRMQ---" },
+    class: { function: "Armoured recovery vehicle", category: "Engineering", subCategory: "Recovery", sidcCode: "SHGPEVATLRMQ---" },
     characteristics: ["Tracked", "Amphibious", "Recovery", "Armoured"],
     cues: ["BMP-1 hull with a sharp ribbed nose, no turret", "Crane jib folded along the roof", "Cargo platform over the rear half"],
     confusedWith: [
@@ -155,7 +149,7 @@ export const ENGINEERING: readonly WrittenPlatform[] = [
     otherNames: ["БРЭМ-К", "BTR-80 ARV", "BTR-80 recovery vehicle"],
     description:
       "Eight-wheeled recovery vehicle on the amphibious hull of the BTR-80, which tows and repairs other carriers. It has a small turret with a machine gun, a crane jib folded along the roof that lifts 800 kg, and boxes of tools and spare parts on the rear roof.",
-    class: { function: "Armoured recovery vehicle", category: "Engineering", subCategory: "Recovery", gridUnit: "Cat 2", sidcCode: "SHGPEVAAR-MP---" },
+    class: { function: "Armoured recovery vehicle", category: "Engineering", subCategory: "Recovery", sidcCode: "SHGPEVAAR-MP---" },
     characteristics: ["Wheeled", "Amphibious", "Recovery", "Armoured", "8x8", "Turret"],
     cues: ["BTR-80 hull with eight wheels", "Crane jib folded along the roof", "Tool boxes on the rear roof, behind a small turret"],
     confusedWith: [
@@ -172,7 +166,7 @@ export const ENGINEERING: readonly WrittenPlatform[] = [
     otherNames: ["BMR-3", "BMR-3MS", "T-90 mine clearer"],
     description:
       "Heavy mine-clearing vehicle on a T-72 or T-90 hull with an armoured box in place of the turret. Mine rollers or a plough are pushed in front, reactive armour covers the sides, and a machine gun stands on the roof.",
-    class: { function: "Mine-clearing vehicle", category: "Engineering", subCategory: "Mine warfare", gridUnit: "Cat 2", sidcCode: "SHGPEVEAA-MQ---" },
+    class: { function: "Mine-clearing vehicle", category: "Engineering", subCategory: "Mine warfare", sidcCode: "SHGPEVEAA-MQ---" },
     characteristics: ["Tracked", "Mine Clearing", "Armoured", "Heavy"],
     cues: [
       "Tank hull with a fixed armoured box, no gun",
@@ -192,7 +186,7 @@ export const ENGINEERING: readonly WrittenPlatform[] = [
     otherNames: ["Route clearing vehicle", "BAT-2M"],
     description:
       "Heavy route-clearing vehicle on the MT-T tractor chassis with seven road wheels. A very large V-shaped blade stands raised in front of the boxy crew cab, a crane lies on the roof behind it, and a ripper tooth hangs at the rear.",
-    class: { function: "Route-clearing vehicle", category: "Engineering", subCategory: "Earthmoving", gridUnit: "Cat 2", sidcCode: "SHGPEVEDA-MQ---" },
+    class: { function: "Route-clearing vehicle", category: "Engineering", subCategory: "Earthmoving", sidcCode: "SHGPEVEDA-MQ---" },
     characteristics: ["Tracked", "Armoured", "Heavy"],
     cues: ["Very large V-shaped blade in front of the cab", "Boxy cab at the very front", "Crane jib over the rear deck", "Seven road wheels"],
     confusedWith: ["IMR-2: tank hull with six wheels, arm with a grab", "MDK-3: huge digging wheel at the rear"],
@@ -202,7 +196,7 @@ export const ENGINEERING: readonly WrittenPlatform[] = [
     otherNames: ["Pit digger", "Trench digger"],
     description:
       "Heavy digging machine on the MT-T tractor chassis that cuts pits for vehicles and shelters. A huge rotary cutting wheel stands at the rear, raised high on the move, behind a boxy crew cab with a small blade in front.",
-    class: { function: "Pit-digging machine", category: "Engineering", subCategory: "Earthmoving", gridUnit: "Cat 2", sidcCode: "SHGPEVEE--MQ---" },
+    class: { function: "Pit-digging machine", category: "Engineering", subCategory: "Earthmoving", sidcCode: "SHGPEVEE--MQ---" },
     characteristics: ["Tracked", "Heavy"],
     cues: ["Huge cutting wheel at the rear", "Boxy cab at the very front", "Seven road wheels"],
     confusedWith: ["BAT-2: very large blade in front, crane, no digging wheel", "GMZ-3: closed box hull, narrow chute at the rear"],
@@ -212,7 +206,7 @@ export const ENGINEERING: readonly WrittenPlatform[] = [
     otherNames: ["PTS", "PTS-M", "PTS-4", "Amphibious transporter", "PTS-3"],
     description:
       "Large tracked amphibious transporter that carries trucks, guns and men across rivers. The crew cab stands at the very front, and a long open load bed with a ramp at the rear fills the rest; the older PTS-M is shorter.",
-    class: { function: "Amphibious transporter", category: "Engineering", subCategory: "River crossing", gridUnit: "Cat 2", sidcCode: "SHGPEVEF--MQ---" },
+    class: { function: "Amphibious transporter", category: "Engineering", subCategory: "River crossing", sidcCode: "SHGPEVEF--MQ---" },
     characteristics: ["Tracked", "Amphibious", "Heavy"],
     cues: [
       "Very long tracked boat with an open bed",
@@ -227,7 +221,7 @@ export const ENGINEERING: readonly WrittenPlatform[] = [
     otherNames: ["PMM-2M", "Tracked ferry", "Паром"],
     description:
       "Tracked amphibious ferry that unfolds on the water into a raft or a part of a bridge. On land two pontoons as long as the vehicle lie folded on top of the hull behind a raised crew cab.",
-    class: { function: "Amphibious ferry", category: "Engineering", subCategory: "River crossing", gridUnit: "Cat 2", sidcCode: "SHGPEVEF--MQ---" },
+    class: { function: "Amphibious ferry", category: "Engineering", subCategory: "River crossing", sidcCode: "SHGPEVEF--MQ---" },
     characteristics: ["Tracked", "Amphibious", "Bridging", "Heavy"],
     cues: ["Two long pontoons folded on top of the hull", "Raised cab at the very front", "Unfolded on the water to three hulls side by side"],
     confusedWith: ["PTS-2: open load bed, no pontoons on top", "MTU-72: folded bridge on a tank hull, no cab"],
@@ -238,7 +232,7 @@ export const ENGINEERING: readonly WrittenPlatform[] = [
     otherNames: ["PP-91", "PP-2005", "PMP-M", "Ribbon bridge", "Pontoon truck"],
     description:
       "Floating ribbon bridge of pontoons, each carried folded on a KrAZ six-wheeled truck; newer sets ride on Ural and KamAZ trucks, also with eight wheels. The folded pontoon hangs over the tail, opens by itself when it slides into the water, and many form a bridge or ferry with motor boats.",
-    class: { function: "Pontoon bridge truck", category: "Engineering", subCategory: "River crossing", gridUnit: "Cat 2", sidcCode: "SHGPEVEB--MP---" },
+    class: { function: "Pontoon bridge truck", category: "Engineering", subCategory: "River crossing", sidcCode: "SHGPEVEB--MP---" },
     characteristics: ["Wheeled", "Bridging", "Truck", "6x6", "Heavy"],
     cues: ["Large folded metal pontoon on a six- or eight-wheeled truck", "Rounded, boat-like ends of the pontoon", "Pontoon overhanging the tail"],
     confusedWith: ["TMM-3: folded girder bridge with trestle legs", "KrAZ-255: the same truck with a plain cargo bed"],
@@ -249,7 +243,7 @@ export const ENGINEERING: readonly WrittenPlatform[] = [
     otherNames: ["BTS-4", "BTS-4A-2", "БТС-4А", "BTS-4V"],
     description:
       "Armoured recovery tractor on a T-54 or T-55 hull without a turret. A low superstructure with a very wide snorkel tube stands in the middle, a stowage basket covers the rear deck, and a spade hangs behind it; it has no dozer blade in front.",
-    class: { function: "Armoured recovery vehicle", category: "Engineering", subCategory: "Recovery", gridUnit: "Cat 2", sidcCode: "SHGPEVATMRMQ---" },
+    class: { function: "Armoured recovery vehicle", category: "Engineering", subCategory: "Recovery", sidcCode: "SHGPEVATMRMQ---" },
     characteristics: ["Tracked", "Recovery", "Armoured", "Heavy"],
     cues: [
       "Five road wheels of the T-55 (1+4), no turret",
@@ -265,7 +259,7 @@ export const ENGINEERING: readonly WrittenPlatform[] = [
     otherNames: ["Agriculture", "Земледелие", "ИСДМ", "Remote minelayer", "Zemledelie"],
     description:
       "Remote minelayer that fires rockets with mines to a distance of some kilometres, on an armoured KamAZ eight-wheeled truck. Two blocks of 25 tubes of 122 mm stand side by side on a turning mount at the rear, behind a closed cabin.",
-    class: { function: "Remote minelayer", category: "Engineering", subCategory: "Mine warfare", gridUnit: "Cat 2", sidcCode: "SHGPEVEM--MP---" },
+    class: { function: "Remote minelayer", category: "Engineering", subCategory: "Mine warfare", sidcCode: "SHGPEVEM--MP---" },
     characteristics: ["Wheeled", "Mine Layer", "122 mm", "8x8", "Heavy"],
     cues: [
       "Thin tubes in two blocks side by side on a turning mount",
@@ -287,7 +281,7 @@ export const ENGINEERING: readonly WrittenPlatform[] = [
     otherNames: ["UMZ minelayer", "UMZ-G", "ZIL-131 minelayer", "УМЗ"],
     description:
       "Minelayer that throws small mines to both sides as it drives, on the ZIL-131 six-wheeled truck. Six bundles of mine tubes stand on turning mounts over the bed, three on each side; the newer UMZ-K and UMZ-G ride on other vehicles.",
-    class: { function: "Remote minelayer", category: "Engineering", subCategory: "Mine warfare", gridUnit: "Cat 2", sidcCode: "SHGPEVEM--MP---" },
+    class: { function: "Remote minelayer", category: "Engineering", subCategory: "Mine warfare", sidcCode: "SHGPEVEM--MP---" },
     characteristics: ["Wheeled", "Mine Layer", "Truck", "6x6"],
     cues: ["Short tubes in bundles along both sides of the bed", "ZIL truck with a short square bonnet", "Tubes upright in six blocks, mouths up"],
     confusedWith: [
@@ -302,7 +296,7 @@ export const ENGINEERING: readonly WrittenPlatform[] = [
     otherNames: ["KT-L", "REM-KL", "KET-T", "MTP-A2", "Tow truck", "КЭТ-Л", "КТ-Л", "РЭМ-КЛ"],
     description:
       "Recovery truck on the Ural-4320, the KET-L and KT-L, or on a KamAZ, the REM-KL, which tows and lifts damaged vehicles. A low box for crew and tools stands behind the cab, a crane jib lies over the tail, and a spade hangs behind it.",
-    class: { function: "Recovery truck", category: "Engineering", subCategory: "Recovery", gridUnit: "Cat 2", sidcCode: "SHGPEVUR--MP---" },
+    class: { function: "Recovery truck", category: "Engineering", subCategory: "Recovery", sidcCode: "SHGPEVUR--MP---" },
     characteristics: ["Wheeled", "Recovery", "Truck", "6x6"],
     cues: ["Crane jib that lies over the tail", "Ural truck with a bonnet", "Spade at the tail", "Low box body behind the cab"],
     confusedWith: ["EOV-4421: bucket on an arm, second cab on the rear", "Ural-4320: cargo bed, no crane", "9T452: rockets on the bed, eight wheels"],
@@ -313,7 +307,7 @@ export const ENGINEERING: readonly WrittenPlatform[] = [
     otherNames: ["EOV-3523", "EOV-3521", "Digger", "ЭОВ-4421", "ЭОВ-3523", "ЕОВ-4421", "Экскаватор"],
     description:
       "Excavator on a truck that digs pits and trenches for positions and command posts, used by both sides. The EOV-4421 is a six-wheeled KrAZ, the EOV-3523 a KamAZ and the EOV-3521 a Ural; arm, engine house and a second cab turn on the rear, and the arm reaches 7.3 m.",
-    class: { function: "Military excavator", category: "Engineering", subCategory: "Earthmoving", gridUnit: "Cat 2", sidcCode: "SHGPEVEH--MP---" },
+    class: { function: "Military excavator", category: "Engineering", subCategory: "Earthmoving", sidcCode: "SHGPEVEH--MP---" },
     characteristics: ["Wheeled", "Truck", "6x6"],
     cues: [
       "Digging arm with a bucket",
@@ -328,7 +322,7 @@ export const ENGINEERING: readonly WrittenPlatform[] = [
     otherNames: ["T-55 AVLB", "MTU", "МТУ-20"],
     description:
       "Armoured bridge layer on the T-54 or T-55 hull, older than the MTU-72. The long bridge lies over the whole vehicle and far over both ends, with its ramps folded up over it, and is pushed out over the front.",
-    class: { function: "Armoured bridge layer", category: "Engineering", subCategory: "Bridging", gridUnit: "Cat 2", sidcCode: "SHGPEVEB--MQ---" },
+    class: { function: "Armoured bridge layer", category: "Engineering", subCategory: "Bridging", sidcCode: "SHGPEVEB--MQ---" },
     characteristics: ["Tracked", "Bridging", "Armoured", "Heavy"],
     cues: ["Long bridge far over both ends of the vehicle", "Five road wheels of the T-55 (1+4), no turret", "Launching gear under the front of the bridge"],
     confusedWith: ["MTU-72: six road wheels", "MT-55A: short thick bridge folded in two", "BTS-4A: no bridge, wide snorkel"],
@@ -338,7 +332,7 @@ export const ENGINEERING: readonly WrittenPlatform[] = [
     otherNames: ["MT-55", "МТ-55А"],
     description:
       "Czechoslovak bridge layer on the T-55 hull, used by both sides. Its scissors bridge of 18 m lies folded in two, one half on the other, over the hull and is opened over the front.",
-    class: { function: "Armoured bridge layer", category: "Engineering", subCategory: "Bridging", gridUnit: "Cat 2", sidcCode: "SHGPEVEB--MQ---" },
+    class: { function: "Armoured bridge layer", category: "Engineering", subCategory: "Bridging", sidcCode: "SHGPEVEB--MQ---" },
     characteristics: ["Tracked", "Bridging", "Armoured", "Heavy"],
     cues: ["Short thick bridge folded in two", "Five road wheels of the T-55 (1+4), no turret", "Launching gear under the front of the bridge"],
     confusedWith: [

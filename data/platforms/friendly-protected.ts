@@ -7,7 +7,7 @@ export const FRIENDLY_PROTECTED: readonly WrittenPlatform[] = [
     otherNames: ["Maxx Pro", "International MaxxPro", "MaxxPro Dash", "МаксПро", "Макспро"],
     description:
       "American mine-protected carrier, sent to Ukraine in hundreds: a tall armoured box with a V-shaped belly on a truck chassis. A high truck bonnet stands in front of an upright windscreen, the plates are bolted together, and a gunner stands in an open shield on the roof.",
-    class: { function: "Protected personnel carrier", category: "APC", subCategory: "MRAP", gridUnit: "Cat 2", sidcCode: "SFGPEVAA--MP---" },
+    class: { function: "Protected personnel carrier", category: "APC", subCategory: "MRAP", sidcCode: "SFGPEVAA--MP---" },
     characteristics: ["Wheeled", "APC", "Armoured", "4x4"],
     cues: [
       "High truck bonnet with large mudguards",
@@ -29,7 +29,7 @@ export const FRIENDLY_PROTECTED: readonly WrittenPlatform[] = [
     otherNames: ["Kirpi II", "Кірпі", "Кирпи"],
     description:
       "Turkish mine-protected carrier on four wheels that Ukraine has used since 2022, with room for some thirteen men. It is one tall armoured hull with a V-shaped belly, and its bonnet slopes down steeply in front of the windscreen.",
-    class: { function: "Protected personnel carrier", category: "APC", subCategory: "MRAP", gridUnit: "Cat 2", sidcCode: "SFGPEVAA--MP---" },
+    class: { function: "Protected personnel carrier", category: "APC", subCategory: "MRAP", sidcCode: "SFGPEVAA--MP---" },
     characteristics: ["Wheeled", "APC", "Armoured", "4x4"],
     cues: ["Bonnet that slopes down steeply", "Tall one-piece hull with square panes along the sides", "Four large wheels, belly high over the ground"],
     confusedWith: [
@@ -45,7 +45,7 @@ export const FRIENDLY_PROTECTED: readonly WrittenPlatform[] = [
     otherNames: ["Kozak-2", "Kozak-2M1", "Kozak-2M", "Козак", "Козак-2", "Козак-2М1"],
     description:
       "Ukrainian mine-protected carrier on four wheels, about 6 m long, for some ten men. The usual Kozak-2M1 is one welded hull without a frame, the older Kozak-2 larger and on a truck's frame; a bonnet slopes in front of the windscreen, and a gunner stands in an open mount on the roof.",
-    class: { function: "Protected personnel carrier", category: "APC", subCategory: "MRAP", gridUnit: "Cat 2", sidcCode: "SFGPEVAA--MP---" },
+    class: { function: "Protected personnel carrier", category: "APC", subCategory: "MRAP", sidcCode: "SFGPEVAA--MP---" },
     characteristics: ["Wheeled", "APC", "Armoured", "4x4"],
     cues: [
       "Angular bonnet that slopes to the front",
@@ -66,7 +66,7 @@ export const FRIENDLY_PROTECTED: readonly WrittenPlatform[] = [
     otherNames: ["Bushmaster PMV", "Thales Bushmaster", "Бушмастер"],
     description:
       "Australian protected carrier for nine men on four wheels, given to Ukraine. It is 7.2 m long and lower than an American mine-protected carrier: one hull with a V-shaped belly, a short bonnet, large windows and a gun ring in the roof behind the driver.",
-    class: { function: "Protected personnel carrier", category: "APC", subCategory: "MRAP", gridUnit: "Cat 2", sidcCode: "SFGPEVAA--MP---" },
+    class: { function: "Protected personnel carrier", category: "APC", subCategory: "MRAP", sidcCode: "SFGPEVAA--MP---" },
     characteristics: ["Wheeled", "APC", "Armoured", "4x4"],
     cues: [
       "Long one-piece hull with sides that lean in",
@@ -81,7 +81,7 @@ export const FRIENDLY_PROTECTED: readonly WrittenPlatform[] = [
     otherNames: ["Renault VAB", "VAB 4x4", "ВАБ"],
     description:
       "French carrier on four wheels, given to Ukraine in large numbers: a boxy steel hull 6 m long and 2.1 m high. Driver and commander sit behind windows straight over the blunt nose, without a bonnet, and most have one machine gun on the roof; a few have a third axle.",
-    class: { function: "Armoured personnel carrier", category: "APC", subCategory: "Wheeled APC", gridUnit: "Cat 2", sidcCode: "SFGPEVAA--MP---" },
+    class: { function: "Armoured personnel carrier", category: "APC", subCategory: "Wheeled APC", sidcCode: "SFGPEVAA--MP---" },
     characteristics: ["Wheeled", "APC", "Armoured", "4x4"],
     cues: [
       "Crew windows at the very front, no bonnet",
@@ -97,7 +97,7 @@ export const FRIENDLY_PROTECTED: readonly WrittenPlatform[] = [
     otherNames: ["BM Oplot", "T-84U", "Т-84", "Оплот", "T-84 Oplot"],
     description:
       "Ukrainian development of the T-80 with a 125 mm gun and a diesel engine, of which there are only a few. An angular welded turret under flat armour blocks stands on the T-80's hull, whose wheels stand 2+2+1+1 under deep side plates.",
-    class: { function: "Main battle tank", category: "Armor", subCategory: "MBT", gridUnit: "Cat 2", sidcCode: "SFGPEVATM-MQ---" },
+    class: { function: "Main battle tank", category: "Armor", subCategory: "MBT", sidcCode: "SFGPEVATM-MQ---" },
     characteristics: ["Tracked", "Tank", "125 mm", "Turret", "Armoured", "Heavy"],
     cues: [
       "Angular welded turret with flat sides",

@@ -7,7 +7,7 @@ export const FRIENDLY: readonly WrittenPlatform[] = [
     otherNames: ["Leopard 2A4", "Leopard 2A5", "Leopard 2A6", "Leo 2", "Leo 2A4", "Leo 2A6", "Leopard 2A7", "Strv 122"],
     description:
       "German main battle tank with a 120 mm smoothbore gun and a large angular turret on a long hull. From the A5 on an arrowhead of spaced armour stands on the turret front; the A4 has flat upright turret faces instead.",
-    class: { function: "Main battle tank", category: "Armor", subCategory: "MBT", gridUnit: "Cat 2", sidcCode: "SFGPEVATM-MQ---" },
+    class: { function: "Main battle tank", category: "Armor", subCategory: "MBT", sidcCode: "SFGPEVATM-MQ---" },
     characteristics: ["Tracked", "Tank", "Turret", "Armoured", "Heavy"],
     cues: [
       "Seven road wheels, drive sprocket at the rear",
@@ -27,7 +27,7 @@ export const FRIENDLY: readonly WrittenPlatform[] = [
     otherNames: ["Leopard 1A1", "Leopard 1A5", "Leo 1", "Leo 1A5"],
     description:
       "German main battle tank of about 40 t with a 105 mm rifled gun and a rounded turret. The exhaust leaves through louvres in the rear of the hull sides, and on most a rubber skirt hangs over the upper track.",
-    class: { function: "Main battle tank", category: "Armor", subCategory: "MBT", gridUnit: "Cat 2", sidcCode: "SFGPEVATM-MQ---" },
+    class: { function: "Main battle tank", category: "Armor", subCategory: "MBT", sidcCode: "SFGPEVATM-MQ---" },
     characteristics: ["Tracked", "Tank", "Turret", "Armoured", "Heavy"],
     cues: [
       "Seven road wheels with return rollers",
@@ -48,7 +48,7 @@ export const FRIENDLY: readonly WrittenPlatform[] = [
     otherNames: ["FV4034", "CR2", "Chally", "Челленджер"],
     description:
       "British main battle tank with a 120 mm rifled gun. The long low turret slopes at the front and reaches far back, and an armoured box with the thermal sight stands above the root of the gun.",
-    class: { function: "Main battle tank", category: "Armor", subCategory: "MBT", gridUnit: "Cat 2", sidcCode: "SFGPEVATM-MQ---" },
+    class: { function: "Main battle tank", category: "Armor", subCategory: "MBT", sidcCode: "SFGPEVATM-MQ---" },
     characteristics: ["Tracked", "Tank", "Turret", "Armoured", "Heavy"],
     cues: [
       "Six large road wheels, drive sprocket at the rear",
@@ -63,7 +63,7 @@ export const FRIENDLY: readonly WrittenPlatform[] = [
     otherNames: ["M1 Abrams", "M1A1", "M1A1SA", "M1A2", "M1"],
     description:
       "American main battle tank with a 120 mm smoothbore gun and a gas turbine that exhausts through a grille across the rear. The turret is long, flat and wide, with sloping cheeks and racks around its bustle.",
-    class: { function: "Main battle tank", category: "Armor", subCategory: "MBT", gridUnit: "Cat 2", sidcCode: "SFGPEVATM-MQ---" },
+    class: { function: "Main battle tank", category: "Armor", subCategory: "MBT", sidcCode: "SFGPEVATM-MQ---" },
     characteristics: ["Tracked", "Tank", "Turret", "Armoured", "Heavy"],
     cues: [
       "Seven road wheels, half hidden by deep side plates",
@@ -83,7 +83,7 @@ export const FRIENDLY: readonly WrittenPlatform[] = [
     otherNames: ["T-64BV obr. 2017", "T-64BM Bulat", "T-64BM", "T-64BM2"],
     description:
       "T-64 under bricks of reactive armour, with a 125 mm gun, the mainstay of the Ukrainian tank force. The bricks stand as a wedge in front of the turret and in a row along the hull, above the small wheels of its family.",
-    class: { function: "Main battle tank", category: "Armor", subCategory: "MBT", gridUnit: "Cat 2", sidcCode: "SHGPEVATM-MQ---" },
+    class: { function: "Main battle tank", category: "Armor", subCategory: "MBT", sidcCode: "SHGPEVATM-MQ---" },
     characteristics: ["Tracked", "Tank", "125 mm", "Turret", "Armoured", "Heavy"],
     cues: [
       "Six small road wheels with wide, even gaps",
@@ -106,7 +106,7 @@ export const FRIENDLY: readonly WrittenPlatform[] = [
     otherNames: ["M113A1", "M113A2", "M113A3"],
     description:
       "American tracked carrier: a plain aluminium box with upright sides, a sloping bow and a ramp at the rear. Engine and drive sprocket are in front, and the commander's machine gun stands on a cupola on the flat roof.",
-    class: { function: "Armoured personnel carrier", category: "APC", subCategory: "Tracked APC", gridUnit: "Cat 2", sidcCode: "SFGPEVAA--MQ---" },
+    class: { function: "Armoured personnel carrier", category: "APC", subCategory: "Tracked APC", sidcCode: "SFGPEVAA--MQ---" },
     characteristics: ["Tracked", "APC", "Armoured", "Light"],
     cues: [
       "Five road wheels, no return rollers, sprocket in front",
@@ -127,7 +127,7 @@ export const FRIENDLY: readonly WrittenPlatform[] = [
     otherNames: ["Flakpanzer Gepard", "Flakpanzer 1", "Cheetah"],
     description:
       "German anti-aircraft tank on the hull of the Leopard 1 with two 35 mm cannons, one on the outside of each turret side. The dome of the tracking radar stands on the turret front, and the search radar turns on an arm behind it.",
-    class: { function: "Self-propelled anti-aircraft gun", category: "Air Defence", subCategory: "SPAAG", gridUnit: "Cat 2", sidcCode: "SFGPEWAL--MQ---" },
+    class: { function: "Self-propelled anti-aircraft gun", category: "Air Defence", subCategory: "SPAAG", sidcCode: "SFGPEWAL--MQ---" },
     characteristics: ["Tracked", "Radar", "AAA", "SPAAG", "Turret", "Armoured", "Short Range", "SP", "Heavy"],
     cues: [
       "Seven road wheels on a tank hull",
@@ -146,7 +146,7 @@ export const FRIENDLY: readonly WrittenPlatform[] = [
     otherNames: ["M2 Bradley", "M2A2", "M2A2 ODS", "M3 Bradley", "Брэдли"],
     description:
       "American infantry fighting vehicle with a 25 mm cannon in a two-man turret. The hull is a high box under bolted armour plates, and a box of two missile tubes hangs on the turret's own left side, folded against it until it is raised.",
-    class: { function: "Infantry fighting vehicle", category: "IFV", subCategory: "Tracked IFV", gridUnit: "Cat 2", sidcCode: "SFGPEVAI--MQ---" },
+    class: { function: "Infantry fighting vehicle", category: "IFV", subCategory: "Tracked IFV", sidcCode: "SFGPEVAI--MQ---" },
     characteristics: ["Tracked", "IFV", "ATGM", "Turret", "Armoured", "Heavy"],
     cues: [
       "Six road wheels, drive sprocket in front",
@@ -168,7 +168,7 @@ export const FRIENDLY: readonly WrittenPlatform[] = [
     otherNames: ["Marder 1A3", "Schuetzenpanzer Marder"],
     description:
       "German infantry fighting vehicle of the 1970s. Its 20 mm cannon lies in an open mount above a small flat turret, and on the 1A3 a row of stowage boxes stands out from the upper sides of the hull.",
-    class: { function: "Infantry fighting vehicle", category: "IFV", subCategory: "Tracked IFV", gridUnit: "Cat 2", sidcCode: "SFGPEVAI--MQ---" },
+    class: { function: "Infantry fighting vehicle", category: "IFV", subCategory: "Tracked IFV", sidcCode: "SFGPEVAI--MQ---" },
     characteristics: ["Tracked", "IFV", "Turret", "Armoured", "Heavy"],
     cues: [
       "Six road wheels with return rollers, sprocket in front",
@@ -184,7 +184,7 @@ export const FRIENDLY: readonly WrittenPlatform[] = [
     otherNames: ["CV9040", "CV9040C", "CV9030", "CV9035", "Strf 9040"],
     description:
       "Swedish infantry fighting vehicle, with a 40 mm cannon in its Swedish form and 30 or 35 mm elsewhere. The hull is low with a long flat bow plate, and the angular turret carries one long barrel in its front.",
-    class: { function: "Infantry fighting vehicle", category: "IFV", subCategory: "Tracked IFV", gridUnit: "Cat 2", sidcCode: "SFGPEVAI--MQ---" },
+    class: { function: "Infantry fighting vehicle", category: "IFV", subCategory: "Tracked IFV", sidcCode: "SFGPEVAI--MQ---" },
     characteristics: ["Tracked", "IFV", "Turret", "Armoured", "Heavy"],
     cues: [
       "Seven road wheels, drive sprocket in front",
@@ -203,7 +203,7 @@ export const FRIENDLY: readonly WrittenPlatform[] = [
     otherNames: ["GTK Boxer", "Boxer MRAV"],
     description:
       "German and Dutch armoured carrier on eight wheels, very tall and heavy. A box module that suits its task sits on the drive module behind the driver, with slab sides up to a level roof and usually a remote weapon station on top.",
-    class: { function: "Armoured personnel carrier", category: "APC", subCategory: "Wheeled APC", gridUnit: "Cat 2", sidcCode: "SFGPEVAA--MP---" },
+    class: { function: "Armoured personnel carrier", category: "APC", subCategory: "Wheeled APC", sidcCode: "SFGPEVAA--MP---" },
     characteristics: ["Wheeled", "APC", "Armoured", "8x8", "Heavy"],
     cues: [
       "Very tall slab-sided hull on large wheels",
@@ -222,7 +222,7 @@ export const FRIENDLY: readonly WrittenPlatform[] = [
     otherNames: ["M1126", "Stryker ICV", "Страйкер"],
     description:
       "American armoured carrier on eight wheels with a sharp pointed bow and a flat level roof. The carrier has a remote machine gun or grenade launcher on the roof; other versions carry a mortar, missiles, a cannon turret or a cage of bar armour.",
-    class: { function: "Armoured personnel carrier", category: "APC", subCategory: "Wheeled APC", gridUnit: "Cat 2", sidcCode: "SFGPEVAA--MP---" },
+    class: { function: "Armoured personnel carrier", category: "APC", subCategory: "Wheeled APC", sidcCode: "SFGPEVAA--MP---" },
     characteristics: ["Wheeled", "APC", "Armoured", "8x8"],
     cues: [
       "Sharp pointed bow with a long sloping upper plate",
@@ -243,7 +243,7 @@ export const FRIENDLY: readonly WrittenPlatform[] = [
     otherNames: ["BTR-4E", "Butsefal"],
     description:
       "Ukrainian armoured carrier on eight wheels with the crew in front and doors for the infantry at the rear. Most carry an unmanned turret with a 30 mm cannon, missile tubes and a sight head.",
-    class: { function: "Infantry fighting vehicle", category: "IFV", subCategory: "Wheeled IFV", gridUnit: "Cat 2", sidcCode: "SFGPEVAI--MP---" },
+    class: { function: "Infantry fighting vehicle", category: "IFV", subCategory: "Wheeled IFV", sidcCode: "SFGPEVAI--MP---" },
     characteristics: ["Wheeled", "IFV", "APC", "ATGM", "Armoured", "8x8", "Turret"],
     cues: [
       "Large crew windows and a door at the very front",
@@ -266,7 +266,7 @@ export const FRIENDLY: readonly WrittenPlatform[] = [
     otherNames: ["Panzerhaubitze", "PzH2000", "Панцергаубица"],
     description:
       "German self-propelled howitzer of 155 mm with a very long barrel and a large turret over the rear half of the hull. The barrel has a slotted muzzle brake and a fume extractor near its middle, and rests in a lock on the bow on the move.",
-    class: { function: "Self-propelled howitzer", category: "Artillery", subCategory: "SP artillery", gridUnit: "Cat 2", sidcCode: "SFGPEWHMS-MQ---" },
+    class: { function: "Self-propelled howitzer", category: "Artillery", subCategory: "SP artillery", sidcCode: "SFGPEWHMS-MQ---" },
     characteristics: ["Tracked", "SP", "SPH", "Howitzer", "Turret", "Armoured", "Heavy"],
     cues: [
       "Seven road wheels, drive sprocket in front",
@@ -287,7 +287,7 @@ export const FRIENDLY: readonly WrittenPlatform[] = [
     otherNames: ["Paladin", "M109 Paladin", "M109A3", "M109A5", "M109A6"],
     description:
       "American self-propelled howitzer of 155 mm on a light hull, used by many armies. The box turret stands at the rear, and the barrel has a fume extractor and a double-baffle muzzle brake; the oldest have a short barrel.",
-    class: { function: "Self-propelled howitzer", category: "Artillery", subCategory: "SP artillery", gridUnit: "Cat 2", sidcCode: "SFGPEWHMS-MQ---" },
+    class: { function: "Self-propelled howitzer", category: "Artillery", subCategory: "SP artillery", sidcCode: "SFGPEWHMS-MQ---" },
     characteristics: ["Tracked", "SP", "SPH", "Howitzer", "Turret", "Armoured", "Heavy"],
     cues: [
       "Seven road wheels, no return rollers, sprocket in front",
@@ -310,7 +310,7 @@ export const FRIENDLY: readonly WrittenPlatform[] = [
     otherNames: ["Krab L52", "Crab"],
     description:
       "Polish self-propelled howitzer of 155 mm: a very large box turret with upright sides on a South Korean hull. Its barrel is very long, with a fume extractor near the middle and a double-baffle muzzle brake.",
-    class: { function: "Self-propelled howitzer", category: "Artillery", subCategory: "SP artillery", gridUnit: "Cat 2", sidcCode: "SFGPEWHMS-MQ---" },
+    class: { function: "Self-propelled howitzer", category: "Artillery", subCategory: "SP artillery", sidcCode: "SFGPEWHMS-MQ---" },
     characteristics: ["Tracked", "SP", "SPH", "Howitzer", "Turret", "Armoured", "Heavy"],
     cues: [
       "Six road wheels, drive sprocket in front",
@@ -331,7 +331,7 @@ export const FRIENDLY: readonly WrittenPlatform[] = [
     otherNames: ["Archer L52", "FH77BW"],
     description:
       "Swedish wheeled howitzer of 155 mm on a jointed six-wheeled hauler. On the move its barrel lies under a long box between the armoured cab and the unmanned turret at the rear; the crew loads and fires from the cab.",
-    class: { function: "Wheeled self-propelled howitzer", category: "Artillery", subCategory: "SP artillery", gridUnit: "Cat 2", sidcCode: "SFGPEWHMS-MP---" },
+    class: { function: "Wheeled self-propelled howitzer", category: "Artillery", subCategory: "SP artillery", sidcCode: "SFGPEWHMS-MP---" },
     characteristics: ["Wheeled", "SP", "SPH", "Howitzer", "Armoured", "Articulated", "6x6", "Heavy"],
     cues: [
       "Very large wheels, one axle in front and two behind",
@@ -350,7 +350,7 @@ export const FRIENDLY: readonly WrittenPlatform[] = [
     otherNames: ["CAESAR Mk I", "Цезарь"],
     description:
       "French howitzer of 155 mm mounted in the open on the rear of a six-wheeled truck, firing forward over the cab. On the move the very long barrel lies over the crew cab; for firing a spade at the tail is let down. A larger version has eight wheels.",
-    class: { function: "Wheeled self-propelled howitzer", category: "Artillery", subCategory: "SP artillery", gridUnit: "Cat 2", sidcCode: "SFGPEWHMS-MP---" },
+    class: { function: "Wheeled self-propelled howitzer", category: "Artillery", subCategory: "SP artillery", sidcCode: "SFGPEWHMS-MP---" },
     characteristics: ["Wheeled", "SP", "SPH", "Howitzer", "6x6"],
     cues: [
       "Three axles, the rear two close together",
@@ -372,7 +372,7 @@ export const FRIENDLY: readonly WrittenPlatform[] = [
     otherNames: ["M142 HIMARS", "Хаймарс"],
     description:
       "American rocket launcher on a six-wheeled truck with a flat-faced armoured cab. One closed box of six 227 mm rockets, or of one or two missiles, lies on a turntable at the rear and reaches forward towards the cab.",
-    class: { function: "Multiple rocket launcher", category: "Artillery", subCategory: "MLRS", gridUnit: "Cat 2", sidcCode: "SFGPEWXH--MP---" },
+    class: { function: "Multiple rocket launcher", category: "Artillery", subCategory: "MLRS", sidcCode: "SFGPEWXH--MP---" },
     characteristics: ["Wheeled", "MLRS", "Truck", "6x6"],
     cues: [
       "One smooth closed box instead of a bundle of tubes",
@@ -393,13 +393,7 @@ export const FRIENDLY: readonly WrittenPlatform[] = [
     otherNames: ["IRIS-T", "IRIS-T SL launcher", "Айрис-Т", "Айрис"],
     description:
       "German air defence launcher on an eight-wheeled truck that sets a block of eight slim square missile containers upright at its tail. Its radar and its command post are vehicles of their own.",
-    class: {
-      function: "Medium-range air defence missile system",
-      category: "Air Defence",
-      subCategory: "MRAD SAM",
-      gridUnit: "Cat 2",
-      sidcCode: "SFGPEWMAI-MP---",
-    },
+    class: { function: "Medium-range air defence missile system", category: "Air Defence", subCategory: "MRAD SAM", sidcCode: "SFGPEWMAI-MP---" },
     characteristics: ["Wheeled", "SAM", "TEL", "Medium Range", "8x8", "Heavy"],
     cues: [
       "Block of eight slim square containers, upright in action",
@@ -447,7 +441,7 @@ export const FRIENDLY: readonly WrittenPlatform[] = [
     otherNames: ["PT-91 Twardy", "ПТ-91"],
     description:
       "Polish development of the T-72 with a 125 mm gun, under its own Erawa reactive armour. Small square blocks cover turret front and roof without gaps, a long row of smoke dischargers stands on each side of the turret, and boxes hang behind it.",
-    class: { function: "Main battle tank", category: "Armor", subCategory: "MBT", gridUnit: "Cat 2", sidcCode: "SFGPEVATM-MQ---" },
+    class: { function: "Main battle tank", category: "Armor", subCategory: "MBT", sidcCode: "SFGPEVATM-MQ---" },
     characteristics: ["Tracked", "Tank", "125 mm", "Turret", "Armoured", "Heavy"],
     cues: [
       "Small square reactive armour blocks over the whole turret front",
@@ -467,7 +461,7 @@ export const FRIENDLY: readonly WrittenPlatform[] = [
     otherNames: ["M55S", "M-55S1", "T-55S"],
     description:
       "Slovene rebuild of the T-55 with a long 105 mm gun, reactive armour and a laser rangefinder. It keeps the five road wheels and the dome turret, but the blocks, the rubber side plates and the fume extractor near the middle of the barrel set it apart.",
-    class: { function: "Medium tank", category: "Armor", subCategory: "Medium tank", gridUnit: "Cat 2", sidcCode: "SFGPEVATM-MQ---" },
+    class: { function: "Medium tank", category: "Armor", subCategory: "Medium tank", sidcCode: "SFGPEVATM-MQ---" },
     characteristics: ["Tracked", "Tank", "Turret", "Armoured", "Medium"],
     cues: [
       "Five large road wheels (1+4), no return rollers",
@@ -483,7 +477,7 @@ export const FRIENDLY: readonly WrittenPlatform[] = [
     otherNames: ["YPR", "YPR-765 PRI", "PRI", "ACV-15"],
     description:
       "Dutch infantry carrier developed from the M113, with bolted armour plates on its sides and a 25 mm cannon or a heavy machine gun in a small turret on its own right. Five road wheels and the box hull are those of the M113.",
-    class: { function: "Infantry fighting vehicle", category: "IFV", subCategory: "Tracked IFV", gridUnit: "Cat 2", sidcCode: "SFGPEVAI--MQ---" },
+    class: { function: "Infantry fighting vehicle", category: "IFV", subCategory: "Tracked IFV", sidcCode: "SFGPEVAI--MQ---" },
     characteristics: ["Tracked", "IFV", "APC", "Turret", "Armoured"],
     cues: [
       "Five road wheels, no return rollers, sprocket in front",
@@ -499,7 +493,7 @@ export const FRIENDLY: readonly WrittenPlatform[] = [
     otherNames: ["Hummer", "M1151", "M1114", "Хаммер"],
     description:
       "American light four-wheeled car, very wide and low, with a flat sloping bonnet and a slanting tail. Armoured ones have thick doors with small panes and a machine gun in a shield on the roof.",
-    class: { function: "Light utility vehicle", category: "Utility Vehicle", subCategory: "Light armoured", gridUnit: "Cat 2", sidcCode: "SFGPEVAL--MP---" },
+    class: { function: "Light utility vehicle", category: "Utility Vehicle", subCategory: "Light armoured", sidcCode: "SFGPEVAL--MP---" },
     characteristics: ["Wheeled", "Light Vehicle", "4x4"],
     cues: [
       "Very wide, low body with a slanting tail",
@@ -519,13 +513,7 @@ export const FRIENDLY: readonly WrittenPlatform[] = [
     otherNames: ["M1097 Avenger"],
     description:
       "American short-range air defence vehicle: a Humvee with a turning mount on its bed. A gunner sits in the mount between two boxes of four missiles, with a machine gun beside one of them.",
-    class: {
-      function: "Short-range air defence missile system",
-      category: "Air Defence",
-      subCategory: "SHORAD SAM",
-      gridUnit: "Cat 2",
-      sidcCode: "SFGPEWMAS-MP---",
-    },
+    class: { function: "Short-range air defence missile system", category: "Air Defence", subCategory: "SHORAD SAM", sidcCode: "SFGPEWMAS-MP---" },
     characteristics: ["Wheeled", "SAM", "Short Range", "4x4", "Light Vehicle", "SP"],
     cues: [
       "Four missile tubes in a box on each side of a turning mount",
@@ -540,7 +528,7 @@ export const FRIENDLY: readonly WrittenPlatform[] = [
     otherNames: ["BTR-3DA", "БТР-3"],
     description:
       "Ukrainian development of the BTR-80 on eight wheels, with an unmanned or one-man turret for a 30 mm cannon and missiles. The hull and its split side door are those of the BTR-80; turret, sight head and missile tubes are those of the BTR-4.",
-    class: { function: "Infantry fighting vehicle", category: "IFV", subCategory: "Wheeled IFV", gridUnit: "Cat 2", sidcCode: "SFGPEVAI--MP---" },
+    class: { function: "Infantry fighting vehicle", category: "IFV", subCategory: "Wheeled IFV", sidcCode: "SFGPEVAI--MP---" },
     characteristics: ["Wheeled", "Amphibious", "IFV", "APC", "ATGM", "Armoured", "8x8", "Turret"],
     cues: [
       "BTR-80 hull with eight wheels and a boat bow",
@@ -560,7 +548,7 @@ export const FRIENDLY: readonly WrittenPlatform[] = [
     otherNames: ["Patria", "Росомак"],
     description:
       "Polish infantry vehicle on eight wheels, built from the Finnish Patria. A two-man turret with a 30 mm cannon stands in the middle of a high hull with a sharp bow and a flat roof.",
-    class: { function: "Infantry fighting vehicle", category: "IFV", subCategory: "Wheeled IFV", gridUnit: "Cat 2", sidcCode: "SFGPEVAI--MP---" },
+    class: { function: "Infantry fighting vehicle", category: "IFV", subCategory: "Wheeled IFV", sidcCode: "SFGPEVAI--MP---" },
     characteristics: ["Wheeled", "IFV", "APC", "Armoured", "8x8", "Turret"],
     cues: [
       "Sharp bow with a long sloping upper plate",
@@ -575,7 +563,7 @@ export const FRIENDLY: readonly WrittenPlatform[] = [
     otherNames: ["M777A2", "Three Axes", "М777"],
     description:
       "Light towed 155 mm howitzer with a long thin barrel set very low. It has no shield; two legs reach forward and two trails back, so that it lies spread on the ground like a crab, with its wheels lifted.",
-    class: { function: "Towed howitzer", category: "Artillery", subCategory: "Towed artillery", gridUnit: "Cat 2", sidcCode: "SFGPEWHM--MS---" },
+    class: { function: "Towed howitzer", category: "Artillery", subCategory: "Towed artillery", sidcCode: "SFGPEWHM--MS---" },
     characteristics: ["Towed", "Howitzer"],
     cues: ["Long barrel very low over the ground, no shield", "Two stabiliser legs in front, two trails behind", "Double-baffle muzzle brake"],
     confusedWith: [
@@ -590,7 +578,7 @@ export const FRIENDLY: readonly WrittenPlatform[] = [
     otherNames: ["M270A1", "MARS II", "LRU", "М270"],
     description:
       "American rocket launcher on tracks, with twice the load of HIMARS. A boxy armoured cab stands in front, and one large box of twelve rockets lies on a turntable over the rear.",
-    class: { function: "Multiple rocket launcher", category: "Artillery", subCategory: "MLRS", gridUnit: "Cat 2", sidcCode: "SFGPEWXH--MQ---" },
+    class: { function: "Multiple rocket launcher", category: "Artillery", subCategory: "MLRS", sidcCode: "SFGPEWXH--MQ---" },
     characteristics: ["Tracked", "MLRS", "Armoured", "Heavy"],
     cues: ["One large smooth box over the rear half", "Boxy armoured cab at the very front", "Six small road wheels with return rollers"],
     confusedWith: [
@@ -605,7 +593,7 @@ export const FRIENDLY: readonly WrittenPlatform[] = [
     otherNames: ["RM-70 Vampir", "RM-70/85", "Vampir", "РМ-70"],
     description:
       "Czechoslovak rocket launcher with the 40 tubes of 122 mm of the BM-21 on a Tatra eight-wheeled truck. A rack with forty spare rockets stands between the low armoured cab and the tubes.",
-    class: { function: "Multiple rocket launcher", category: "Artillery", subCategory: "MLRS", gridUnit: "Cat 2", sidcCode: "SFGPEWXM--MP---" },
+    class: { function: "Multiple rocket launcher", category: "Artillery", subCategory: "MLRS", sidcCode: "SFGPEWXM--MP---" },
     characteristics: ["Wheeled", "MLRS", "122 mm", "Truck", "8x8", "Heavy"],
     cues: ["40 open tubes in four rows of ten", "Rack of spare rockets between cab and tubes", "Four axles in two pairs, cab over the front ones"],
     confusedWith: ["BM-21: six wheels, bonnet, no rack of spare rockets", "2B26: six wheels, no rack of spare rockets", "BM-30: 12 long thick tubes"],
@@ -616,7 +604,7 @@ export const FRIENDLY: readonly WrittenPlatform[] = [
     otherNames: ["2S22 Bohdana", "Богдана", "Bogdana"],
     description:
       "Ukrainian wheeled howitzer of 155 mm on a KrAZ, MAZ or Tatra truck, in the open at the rear. On the move the very long barrel lies forward over the armoured cab; the first ones have six wheels and a long bonnet, later ones eight wheels.",
-    class: { function: "Wheeled self-propelled howitzer", category: "Artillery", subCategory: "SP artillery", gridUnit: "Cat 2", sidcCode: "SFGPEWHMS-MP---" },
+    class: { function: "Wheeled self-propelled howitzer", category: "Artillery", subCategory: "SP artillery", sidcCode: "SFGPEWHMS-MP---" },
     characteristics: ["Wheeled", "SP", "SPH", "Howitzer", "6x6", "Heavy"],
     cues: [
       "Very long uncovered barrel over the cab, no turret",
@@ -632,7 +620,7 @@ export const FRIENDLY: readonly WrittenPlatform[] = [
     otherNames: ["ShKH vz. 77", "DANA M2", "Zuzana 2", "ShKH Zuzana", "ДАНА"],
     description:
       "Czechoslovak wheeled howitzer on eight wheels with a tall turret between the cab and the engine house. The 152 mm DANA has a shorter barrel than the later 155 mm Zuzana; both have a low cab at the very front.",
-    class: { function: "Wheeled self-propelled howitzer", category: "Artillery", subCategory: "SP artillery", gridUnit: "Cat 2", sidcCode: "SFGPEWHMS-MP---" },
+    class: { function: "Wheeled self-propelled howitzer", category: "Artillery", subCategory: "SP artillery", sidcCode: "SFGPEWHMS-MP---" },
     characteristics: ["Wheeled", "152 mm", "SP", "SPH", "Howitzer", "Turret", "Armoured", "8x8", "Heavy"],
     cues: [
       "Tall turret in the middle of an eight-wheeled truck",
@@ -648,13 +636,7 @@ export const FRIENDLY: readonly WrittenPlatform[] = [
     otherNames: ["NASAMS II", "AMRAAM launcher", "НАСАМС"],
     description:
       "Norwegian and American air defence launcher on a six-wheeled truck or a trailer. A block of six square missile boxes is raised at a slant; radar and command post are vehicles of their own.",
-    class: {
-      function: "Medium-range air defence missile system",
-      category: "Air Defence",
-      subCategory: "MRAD SAM",
-      gridUnit: "Cat 2",
-      sidcCode: "SFGPEWMAI-MP---",
-    },
+    class: { function: "Medium-range air defence missile system", category: "Air Defence", subCategory: "MRAD SAM", sidcCode: "SFGPEWMAI-MP---" },
     characteristics: ["Wheeled", "SAM", "TEL", "Medium Range", "6x6"],
     cues: ["Block of six square canisters raised at a slant", "Tall flat-faced cab over the front axle", "Three axles, rear two close together"],
     confusedWith: [
@@ -669,7 +651,7 @@ export const FRIENDLY: readonly WrittenPlatform[] = [
     otherNames: ["FH-70", "FH 70"],
     description:
       "Towed 155 mm howitzer from Italy with a motor of its own, so that it drives itself into position. It has no shield; an engine box stands in front of the wheels, and the barrel has a double-baffle muzzle brake.",
-    class: { function: "Towed howitzer", category: "Artillery", subCategory: "Towed artillery", gridUnit: "Cat 2", sidcCode: "SFGPEWHM--MS---" },
+    class: { function: "Towed howitzer", category: "Artillery", subCategory: "Towed artillery", sidcCode: "SFGPEWHM--MS---" },
     characteristics: ["Towed", "Howitzer", "Heavy"],
     cues: ["Long barrel with a double-baffle muzzle brake", "No shield, engine box in front of the wheels", "Two trails, two large wheels"],
     confusedWith: [
@@ -684,7 +666,7 @@ export const FRIENDLY: readonly WrittenPlatform[] = [
     otherNames: ["AS-90 Braveheart", "АС-90"],
     description:
       "British self-propelled howitzer of 155 mm with a large box turret over the rear. It runs on six road wheels with return rollers; the same turret with a longer barrel stands on the Polish Krab.",
-    class: { function: "Self-propelled howitzer", category: "Artillery", subCategory: "SP artillery", gridUnit: "Cat 2", sidcCode: "SFGPEWHMS-MQ---" },
+    class: { function: "Self-propelled howitzer", category: "Artillery", subCategory: "SP artillery", sidcCode: "SFGPEWHMS-MQ---" },
     characteristics: ["Tracked", "SP", "SPH", "Howitzer", "Turret", "Armoured", "Heavy"],
     cues: [
       "Six road wheels with return rollers, sprocket in front",
@@ -703,13 +685,7 @@ export const FRIENDLY: readonly WrittenPlatform[] = [
     otherNames: ["Stormer HVM", "Starstreak HVM", "Стормер"],
     description:
       "British air defence vehicle on a light tracked hull with six road wheels. A turning mount at the rear of the roof carries two boxes of four Starstreak missiles; the crew finds its target with an optical sight.",
-    class: {
-      function: "Short-range air defence missile system",
-      category: "Air Defence",
-      subCategory: "SHORAD SAM",
-      gridUnit: "Cat 2",
-      sidcCode: "SFGPEWMAS-MQ---",
-    },
+    class: { function: "Short-range air defence missile system", category: "Air Defence", subCategory: "SHORAD SAM", sidcCode: "SFGPEWMAS-MQ---" },
     characteristics: ["Tracked", "SAM", "Short Range", "SP", "Armoured"],
     cues: ["Box of four missile tubes on each side of a mount", "Six road wheels, no return rollers", "Box hull with a sloping bow plate"],
     confusedWith: ["9K35: low MT-LB hull, four box canisters, radar dish", "M113: five road wheels, no missiles", "Avenger: wheels, low wide car"],
@@ -720,13 +696,7 @@ export const FRIENDLY: readonly WrittenPlatform[] = [
     otherNames: ["HAWK", "M192", "Improved Hawk", "I-HAWK", "Хок"],
     description:
       "American air defence launcher, a towed two-wheeled trailer with three missiles in the open. The long missiles with their large swept fins lie side by side on rails and point up at a slant; radars stand apart.",
-    class: {
-      function: "Medium-range air defence missile system",
-      category: "Air Defence",
-      subCategory: "MRAD SAM",
-      gridUnit: "Cat 2",
-      sidcCode: "SFGPEWMAI-MS---",
-    },
+    class: { function: "Medium-range air defence missile system", category: "Air Defence", subCategory: "MRAD SAM", sidcCode: "SFGPEWMAI-MS---" },
     characteristics: ["Towed", "SAM", "Medium Range"],
     cues: ["Three bare missiles side by side", "Large swept fins on the missiles", "Two-wheeled carriage without a truck"],
     confusedWith: ["2K12: three missiles on a tracked hull", "NASAMS launcher: square boxes on a truck"],

@@ -7,7 +7,7 @@ export const INFANTRY: readonly WrittenPlatform[] = [
     otherNames: ["BMP-1P", "BVP-1", "Kopeyka", "Копійка"],
     description:
       "Low tracked infantry fighting vehicle with a short 73 mm gun in a small one-man turret in the middle of the hull. The nose is sharp and ribbed, and the infantry leave by two bulged rear doors that hold fuel.",
-    class: { function: "Infantry fighting vehicle", category: "IFV", subCategory: "Tracked IFV", gridUnit: "Cat 2", sidcCode: "SHGPEVAI--MQ---" },
+    class: { function: "Infantry fighting vehicle", category: "IFV", subCategory: "Tracked IFV", sidcCode: "SHGPEVAI--MQ---" },
     characteristics: ["Tracked", "Amphibious", "IFV", "Turret", "Armoured"],
     cues: [
       "Six road wheels and three return rollers",
@@ -32,7 +32,7 @@ export const INFANTRY: readonly WrittenPlatform[] = [
     otherNames: ["BMP-2D", "BMP-2K", "BVP-2", "Dvoyka", "Двійка", "BMP-2 675-sb3"],
     description:
       "Tracked infantry fighting vehicle on the BMP-1 hull with a long, thin 30 mm cannon in a wide two-man turret. An anti-tank missile launcher stands on the turret roof, and only two hatches remain over the troop compartment; the BMP-2D with its extra side plates cannot swim.",
-    class: { function: "Infantry fighting vehicle", category: "IFV", subCategory: "Tracked IFV", gridUnit: "Cat 2", sidcCode: "SHGPEVAI--MQ---" },
+    class: { function: "Infantry fighting vehicle", category: "IFV", subCategory: "Tracked IFV", sidcCode: "SHGPEVAI--MQ---" },
     characteristics: ["Tracked", "Amphibious", "IFV", "Turret", "Armoured"],
     cues: [
       "Long thin 30 mm barrel",
@@ -57,7 +57,7 @@ export const INFANTRY: readonly WrittenPlatform[] = [
     otherNames: ["BMP-3M", "BMP-3F", "Troyka", "Трійка", "Dragoon", "Manul"],
     description:
       "Tracked infantry fighting vehicle with a 100 mm gun and a 30 mm cannon side by side in one round turret. The hull is higher and blunter than that of earlier BMPs, with the engine at the rear and a machine gun in each front corner. The Manul, a design not yet in service, has its engine in front and an unmanned turret.",
-    class: { function: "Infantry fighting vehicle", category: "IFV", subCategory: "Tracked IFV", gridUnit: "Cat 2", sidcCode: "SHGPEVAI--MQ---" },
+    class: { function: "Infantry fighting vehicle", category: "IFV", subCategory: "Tracked IFV", sidcCode: "SHGPEVAI--MQ---" },
     characteristics: ["Tracked", "Amphibious", "IFV", "Turret", "Armoured"],
     cues: [
       "Thick 100 mm barrel with the thin 30 mm barrel beside it",
@@ -82,7 +82,7 @@ export const INFANTRY: readonly WrittenPlatform[] = [
     otherNames: ["BTR-82AM", "BTR-82AT", "BTR-80A"],
     description:
       "Eight-wheeled infantry fighting vehicle developed from the BTR-80, with a 30 mm cannon on a raised gun mount. The hull keeps the BTR-80's split side door between the second and third wheels.",
-    class: { function: "Infantry fighting vehicle", category: "IFV", subCategory: "Wheeled IFV", gridUnit: "Cat 2", sidcCode: "SHGPEVAI--MP---" },
+    class: { function: "Infantry fighting vehicle", category: "IFV", subCategory: "Wheeled IFV", sidcCode: "SHGPEVAI--MP---" },
     characteristics: ["Wheeled", "Amphibious", "IFV", "APC", "Armoured", "8x8", "Turret"],
     cues: [
       "Long thin 30 mm barrel held well above the roof",
@@ -108,7 +108,7 @@ export const INFANTRY: readonly WrittenPlatform[] = [
     otherNames: ["BMPT-72", "Terminator-2", "Object 199", "Ramka"],
     description:
       "Heavy tank support vehicle on a T-72 or T-90 hull, built to protect tanks against infantry. Two 30 mm cannons lie side by side in an open mount above the turret, with two anti-tank missile canisters on each flank.",
-    class: { function: "Tank support vehicle", category: "Infantry Support", subCategory: "Tank support", gridUnit: "Cat 2", sidcCode: "SHGPEVA---MQ---" },
+    class: { function: "Tank support vehicle", category: "Infantry Support", subCategory: "Tank support", sidcCode: "SHGPEVA---MQ---" },
     characteristics: ["Tracked", "Turret", "Armoured", "Heavy"],
     cues: [
       "Two thin 30 mm barrels side by side",
@@ -128,7 +128,7 @@ export const INFANTRY: readonly WrittenPlatform[] = [
     otherNames: ["BMP-1AM Basurmanin"],
     description:
       "Rebuilt BMP-1 that carries the cannon turret of the BTR-82A in place of its own. The long, thin 30 mm barrel sits well above the roof on an external mount, while hull and running gear are those of the BMP-1.",
-    class: { function: "Infantry fighting vehicle", category: "IFV", subCategory: "Tracked IFV", gridUnit: "Cat 2", sidcCode: "SHGPEVAI--MQ---" },
+    class: { function: "Infantry fighting vehicle", category: "IFV", subCategory: "Tracked IFV", sidcCode: "SHGPEVAI--MQ---" },
     characteristics: ["Tracked", "Amphibious", "IFV", "Turret", "Armoured"],
     cues: [
       "BMP-1 hull with a sharp ribbed nose",
@@ -148,7 +148,7 @@ export const INFANTRY: readonly WrittenPlatform[] = [
     otherNames: ["BMP-2M Berezhok", "B05Ya01", "Berezhok turret"],
     description:
       "Modernised BMP-2 with the Berezhok turret: a 30 mm cannon, two Kornet missile tubes on each side and a grenade launcher at the rear of the roof. The four thick tubes beside the turret make it wider and taller than the plain BMP-2.",
-    class: { function: "Infantry fighting vehicle", category: "IFV", subCategory: "Tracked IFV", gridUnit: "Cat 2", sidcCode: "SHGPEVAI--MQ---" },
+    class: { function: "Infantry fighting vehicle", category: "IFV", subCategory: "Tracked IFV", sidcCode: "SHGPEVAI--MQ---" },
     characteristics: ["Tracked", "Amphibious", "IFV", "ATGM", "Turret", "Armoured"],
     cues: [
       "Two thick missile tubes on each side of the turret",

@@ -82,13 +82,7 @@ export const LIGHT_TRANSPORT: readonly WrittenPlatform[] = [
     otherNames: ["Pickup truck", "Technical", "UAZ Pikap", "Toyota Hilux", "Hilux", "Mitsubishi L200"],
     description:
       "Civilian light truck with a closed cab and an open bed, the commonest supply car of units at the front. The bed carries men and loads, or a machine gun, grenade launcher or rocket pod as a so-called technical.",
-    class: {
-      function: "Light transport and weapon carrier",
-      category: "Utility Vehicle",
-      subCategory: "Civilian pattern",
-      gridUnit: "Cat 2",
-      sidcCode: "SHGPEVCOL-MP---",
-    },
+    class: { function: "Light transport and weapon carrier", category: "Utility Vehicle", subCategory: "Civilian pattern", sidcCode: "SHGPEVCOL-MP---" },
     characteristics: ["Wheeled", "4x4", "Light Vehicle"],
     cues: ["Closed cab, open load bed behind it", "Bonnet of a car, four wheels of one size", "Men, load or a weapon in the bed"],
     confusedWith: [
@@ -104,7 +98,7 @@ export const LIGHT_TRANSPORT: readonly WrittenPlatform[] = [
     otherNames: ["Gazelle", "GAZelle", "Sobol", "Panel van", "Delivery van"],
     description:
       "Civilian delivery van or minibus in military use, for men, drones and supplies. The tall one-box body begins just behind a short sloping bonnet, and a sliding door opens on its own right side.",
-    class: { function: "Light transport", category: "Utility Vehicle", subCategory: "Civilian pattern", gridUnit: "Cat 2", sidcCode: "SHGPEVCML-MO---" },
+    class: { function: "Light transport", category: "Utility Vehicle", subCategory: "Civilian pattern", sidcCode: "SHGPEVCML-MO---" },
     characteristics: ["Wheeled", "Light Vehicle"],
     cues: [
       "Tall box body behind a short sloping bonnet",
@@ -120,13 +114,7 @@ export const LIGHT_TRANSPORT: readonly WrittenPlatform[] = [
     otherNames: ["Ulan 2", "Улан", "Улан-2", "Motor all-terrain vehicle", "мотовездеход"],
     description:
       "Light open four-wheeled car built for the Russian army and in use in great numbers for supply, assault and the wounded. It is larger than a buggy, with a flat angular bonnet, a frame of tubes over the seats and a load bed behind them; many carry a net or a jammer on the frame.",
-    class: {
-      function: "Light assault and supply vehicle",
-      category: "Utility Vehicle",
-      subCategory: "All-terrain vehicle",
-      gridUnit: "Cat 2",
-      sidcCode: "SHGPEVU---MP---",
-    },
+    class: { function: "Light assault and supply vehicle", category: "Utility Vehicle", subCategory: "All-terrain vehicle", sidcCode: "SHGPEVU---MP---" },
     characteristics: ["Wheeled", "4x4", "Light Vehicle"],
     cues: ["Frame of tubes over open seats", "Flat angular bonnet", "Load bed behind the seats", "Four equal wheels, high off the ground"],
     confusedWith: [
@@ -142,13 +130,7 @@ export const LIGHT_TRANSPORT: readonly WrittenPlatform[] = [
     otherNames: ["Sarmat", "LSTS-1943", "Сармат-2", "Сармат", "ЛСТС-1943"],
     description:
       "Light open cross-country car of Russian airborne and special troops, 4 m long and just under 2 m high, with parts of the Niva. Four men sit under a frame of tubes, with a ring overhead on which a machine gun or an automatic grenade launcher turns all round.",
-    class: {
-      function: "Light assault vehicle",
-      category: "Utility Vehicle",
-      subCategory: "All-terrain vehicle",
-      gridUnit: "Cat 2",
-      sidcCode: "SHGPEVU---MP---",
-    },
+    class: { function: "Light assault vehicle", category: "Utility Vehicle", subCategory: "All-terrain vehicle", sidcCode: "SHGPEVU---MP---" },
     characteristics: ["Wheeled", "4x4", "Light Vehicle"],
     cues: ["Machine gun on a ring over the crew", "Frame of tubes over an open body", "Flat bonnet of a car", "Four equal wheels, no doors"],
     confusedWith: [
@@ -172,7 +154,7 @@ export const LIGHT_TRANSPORT: readonly WrittenPlatform[] = [
     otherNames: ["Patriot UAZ", "UAZ-3163", "УАЗ Патриот", "Патриот"],
     description:
       "Russian four-wheel-drive estate car, larger and smoother than the UAZ-469, in use by army and National Guard. Four side doors, a long roof and a high bonnet make it look like a civilian cross-country car; the UAZ pick-up has the same front.",
-    class: { function: "Light utility vehicle", category: "Utility Vehicle", subCategory: "Civilian pattern", gridUnit: "Cat 2", sidcCode: "SHGPEVCA--MP---" },
+    class: { function: "Light utility vehicle", category: "Utility Vehicle", subCategory: "Civilian pattern", sidcCode: "SHGPEVCA--MP---" },
     characteristics: ["Wheeled", "4x4", "Light Vehicle"],
     cues: ["Tall estate body with four side doors", "Long roof with a rail, steep tail", "High ground clearance on four wheels"],
     confusedWith: [

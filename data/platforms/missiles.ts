@@ -8,13 +8,7 @@ export const MISSILES: readonly WrittenPlatform[] = [
     otherNames: ["Tochka", "9K79-1", "9P129", "9P129M", "Scarab", "SS-21"],
     description:
       "Tactical ballistic missile launcher on an amphibious six-wheeled BAZ-5921 vehicle. One missile lies hidden under long roof doors behind the cab and is raised almost upright to fire.",
-    class: {
-      function: "Ballistic missile launcher",
-      category: "Tactical Ballistic Missile",
-      subCategory: "SRBM TEL",
-      gridUnit: "Cat 2",
-      sidcCode: "SHGPEWMSS-MP---",
-    },
+    class: { function: "Ballistic missile launcher", category: "Tactical Ballistic Missile", subCategory: "SRBM TEL", sidcCode: "SHGPEWMSS-MP---" },
     characteristics: ["Wheeled", "Amphibious", "TEL", "Ballistic Missile", "6x6"],
     cues: [
       "Long boat-shaped body on six wheels",
@@ -30,13 +24,7 @@ export const MISSILES: readonly WrittenPlatform[] = [
     otherNames: ["Iskander", "9P78-1", "SS-26", "Stone", "9K720 Iskander-M"],
     description:
       "Ballistic missile launcher on the MZKT-7930 eight-wheeled truck. Two missiles lie side by side under a closed roof that opens in long doors, and each is raised upright on its own arm; the cruise missiles of the Iskander-K come in canisters.",
-    class: {
-      function: "Ballistic missile launcher",
-      category: "Tactical Ballistic Missile",
-      subCategory: "SRBM TEL",
-      gridUnit: "Cat 2",
-      sidcCode: "SHGPEWMSS-MP---",
-    },
+    class: { function: "Ballistic missile launcher", category: "Tactical Ballistic Missile", subCategory: "SRBM TEL", sidcCode: "SHGPEWMSS-MP---" },
     characteristics: ["Wheeled", "TEL", "Ballistic Missile", "8x8", "Heavy"],
     cues: [
       "Full-width cab with large front windows",
@@ -60,13 +48,7 @@ export const MISSILES: readonly WrittenPlatform[] = [
     otherNames: ["Scud", "Scud B", "SS-1", "9P117", "9P117M", "R-300", "Скад", "9P117M1"],
     description:
       "Ballistic missile launcher on the MAZ-543 eight-wheeled truck. One long missile lies uncovered along the middle of the vehicle, with its nose between two separate cabs, and is raised upright over the rear.",
-    class: {
-      function: "Ballistic missile launcher",
-      category: "Tactical Ballistic Missile",
-      subCategory: "SRBM TEL",
-      gridUnit: "Cat 2",
-      sidcCode: "SHGPEWMSS-MP---",
-    },
+    class: { function: "Ballistic missile launcher", category: "Tactical Ballistic Missile", subCategory: "SRBM TEL", sidcCode: "SHGPEWMSS-MP---" },
     characteristics: ["Wheeled", "TEL", "Ballistic Missile", "8x8", "Heavy"],
     cues: [
       "One bare missile, over 11 m long, lying on the vehicle",
@@ -82,7 +64,7 @@ export const MISSILES: readonly WrittenPlatform[] = [
     otherNames: ["Bastion", "K-340P", "SSC-5", "Stooge", "P-800 Oniks launcher", "Yakhont", "Oniks"],
     description:
       "Coastal anti-ship missile launcher on the MZKT-7930 eight-wheeled truck. Two large canisters lie under a closed body and are raised upright together to fire.",
-    class: { function: "Coastal missile launcher", category: "Artillery", subCategory: "Coastal missile", gridUnit: "Cat 2", sidcCode: "SHGPEWMS--MP---" },
+    class: { function: "Coastal missile launcher", category: "Artillery", subCategory: "Coastal missile", sidcCode: "SHGPEWMS--MP---" },
     characteristics: ["Wheeled", "TEL", "Coastal Defence", "8x8", "Heavy"],
     cues: [
       "Two thick canisters side by side, upright when ready",
@@ -104,7 +86,7 @@ export const MISSILES: readonly WrittenPlatform[] = [
     otherNames: ["Bal-E", "3S60", "SSC-6", "Sennight", "Kh-35 launcher", "Kh-35"],
     description:
       "Coastal anti-ship missile launcher on the MZKT-7930 eight-wheeled truck. Eight round canisters in two rows of four lie on the rear half and are raised at a slant to fire, while the front half carries a closed cabin.",
-    class: { function: "Coastal missile launcher", category: "Artillery", subCategory: "Coastal missile", gridUnit: "Cat 2", sidcCode: "SHGPEWMS--MP---" },
+    class: { function: "Coastal missile launcher", category: "Artillery", subCategory: "Coastal missile", sidcCode: "SHGPEWMS--MP---" },
     characteristics: ["Wheeled", "TEL", "Coastal Defence", "8x8", "Heavy"],
     cues: [
       "Block of eight canisters, two rows of four",

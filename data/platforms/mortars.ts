@@ -8,7 +8,7 @@ export const MORTARS: readonly WrittenPlatform[] = [
     otherNames: ["M1975 mortar", "Tulip", "Tulpan", "Tyulpan 2S4"],
     description:
       "Self-propelled 240 mm mortar, the heaviest in service. The barrel and its large baseplate lie on top of a tracked hull on the move and are swung down over the rear to the ground to fire.",
-    class: { function: "Self-propelled mortar", category: "Artillery", subCategory: "SP mortar", gridUnit: "Cat 2", sidcCode: "SHGPEWOH--MQ---" },
+    class: { function: "Self-propelled mortar", category: "Artillery", subCategory: "SP mortar", sidcCode: "SHGPEWOH--MQ---" },
     characteristics: ["Tracked", "240 mm", "Mortar", "SP", "Armoured", "Heavy"],
     cues: ["Thick mortar barrel lying along the hull roof", "Large ribbed baseplate at the rear", "Six road wheels (1+1+4)"],
     confusedWith: ["2S5: long gun barrel with a muzzle brake", "GMZ-3: closed box hull with a mine chute at the rear"],
@@ -19,7 +19,7 @@ export const MORTARS: readonly WrittenPlatform[] = [
     otherNames: ["Nona", "Anona", "M1981 gun-mortar", "2S9-1"],
     description:
       "Airborne self-propelled gun-mortar of 120 mm calibre on the BTR-D hull. A squat sloping turret in the middle carries a short, thick barrel without a muzzle brake.",
-    class: { function: "Airborne gun-mortar", category: "Artillery", subCategory: "SP mortar", gridUnit: "Cat 2", sidcCode: "SHGPEWOH--MQ---" },
+    class: { function: "Airborne gun-mortar", category: "Artillery", subCategory: "SP mortar", sidcCode: "SHGPEWOH--MQ---" },
     characteristics: ["Tracked", "Amphibious", "SP", "SPG", "Mortar", "Turret", "Armoured", "Light"],
     cues: ["Six small road wheels on a narrow track", "Short, thick, smooth barrel", "Squat turret with sloping sides", "Boat-shaped bow of the BMD family"],
     confusedWith: [
@@ -53,7 +53,7 @@ export const MORTARS: readonly WrittenPlatform[] = [
     otherNames: ["Nona SVK", "2S23 Nona-SVK", "BTR-80 Nona"],
     description:
       "Wheeled self-propelled gun-mortar of 120 mm on the BTR-80 chassis. A large sloping turret over the middle of the hull carries a short, thick barrel without a muzzle brake.",
-    class: { function: "Self-propelled gun-mortar", category: "Artillery", subCategory: "SP mortar", gridUnit: "Cat 2", sidcCode: "SHGPEWOH--MP---" },
+    class: { function: "Self-propelled gun-mortar", category: "Artillery", subCategory: "SP mortar", sidcCode: "SHGPEWOH--MP---" },
     characteristics: ["Wheeled", "Amphibious", "SP", "SPG", "Mortar", "Turret", "Armoured", "8x8"],
     cues: ["BTR-80 hull with eight wheels", "Large sloping turret in the middle", "Short thick barrel without a muzzle brake"],
     confusedWith: [
@@ -71,7 +71,7 @@ export const MORTARS: readonly WrittenPlatform[] = [
     otherNames: ["Vena 2S31", "Vienna", "BMP-3 Vena"],
     description:
       "Self-propelled gun-mortar of 120 mm on the BMP-3 chassis. A large angular turret in the middle of the hull carries a longer barrel than the Nona's, thick and plain; only a few are in service.",
-    class: { function: "Self-propelled gun-mortar", category: "Artillery", subCategory: "SP mortar", gridUnit: "Cat 2", sidcCode: "SHGPEWOH--MQ---" },
+    class: { function: "Self-propelled gun-mortar", category: "Artillery", subCategory: "SP mortar", sidcCode: "SHGPEWOH--MQ---" },
     characteristics: ["Tracked", "Amphibious", "SP", "SPG", "Mortar", "Turret", "Armoured"],
     cues: [
       "BMP-3 hull with six road wheels (2+3+1)",
@@ -103,7 +103,7 @@ export const MORTARS: readonly WrittenPlatform[] = [
     otherNames: ["Nona K", "2B16 Nona-K", "Towed Nona"],
     description:
       "Towed rifled gun-mortar of 120 mm, the airborne counterpart of the 2S9. It looks like a small howitzer with a short thick barrel, a long slotted muzzle brake and split trails, and fires flat or at a very steep angle.",
-    class: { function: "Towed gun-mortar", category: "Artillery", subCategory: "Towed artillery", gridUnit: "Cat 2", sidcCode: "SHGPEWOH--MS---" },
+    class: { function: "Towed gun-mortar", category: "Artillery", subCategory: "Towed artillery", sidcCode: "SHGPEWOH--MS---" },
     characteristics: ["Towed", "Mortar"],
     cues: [
       "Short thick barrel with a long slotted muzzle brake",
@@ -123,7 +123,7 @@ export const MORTARS: readonly WrittenPlatform[] = [
     otherNames: ["Phlox", "Flox", "2S40 Floks"],
     description:
       "Wheeled self-propelled gun-mortar of 120 mm on an armoured six-wheeled Ural truck. The gun stands uncovered on the rear of the bed, points forward on the move, and the truck lets down supports to fire.",
-    class: { function: "Wheeled self-propelled gun-mortar", category: "Artillery", subCategory: "SP mortar", gridUnit: "Cat 2", sidcCode: "SHGPEWOH--MP---" },
+    class: { function: "Wheeled self-propelled gun-mortar", category: "Artillery", subCategory: "SP mortar", sidcCode: "SHGPEWOH--MP---" },
     characteristics: ["Wheeled", "SP", "SPG", "Mortar", "Armoured", "6x6"],
     cues: [
       "Armoured Ural cab with a bonnet",
@@ -145,7 +145,7 @@ export const MORTARS: readonly WrittenPlatform[] = [
     otherNames: ["2S34 Khosta", "Hosta", "Хоста", "2С34"],
     description:
       "Self-propelled 120 mm gun-mortar made by putting a new short barrel into the turret of the 2S1. Hull and turret are those of the 2S1, but the thick plain barrel has no muzzle brake and no fume extractor, and a machine gun stands on the turret roof.",
-    class: { function: "Self-propelled gun-mortar", category: "Artillery", subCategory: "SP mortar", gridUnit: "Cat 2", sidcCode: "SHGPEWOH--MQ---" },
+    class: { function: "Self-propelled gun-mortar", category: "Artillery", subCategory: "SP mortar", sidcCode: "SHGPEWOH--MQ---" },
     characteristics: ["Tracked", "Amphibious", "SP", "SPG", "Mortar", "Turret", "Armoured"],
     cues: [
       "Seven road wheels, no return rollers",

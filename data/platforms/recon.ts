@@ -7,7 +7,7 @@ export const RECON: readonly WrittenPlatform[] = [
     otherNames: ["GAZ-41", "Bardak"],
     description:
       "Small four-wheeled amphibious scout car with a boat-shaped bow and a small conical turret with a 14.5 mm gun. Two pairs of little belly wheels between the axles can be lowered to cross trenches.",
-    class: { function: "Scout car", category: "Recon", subCategory: "Armoured recon", gridUnit: "Cat 2", sidcCode: "SHGPEVAL--MP---" },
+    class: { function: "Scout car", category: "Recon", subCategory: "Armoured recon", sidcCode: "SHGPEVAL--MP---" },
     characteristics: ["Wheeled", "Amphibious", "4x4", "Armoured", "Turret", "Light Vehicle"],
     cues: [
       "Four large wheels, belly wheels between them",
@@ -29,7 +29,7 @@ export const RECON: readonly WrittenPlatform[] = [
     otherNames: ["BRM-1", "BMP M1976"],
     description:
       "Reconnaissance vehicle on the BMP-1 hull with a wider two-man turret for the same 73 mm gun. The turret sits further back, carries a folding surveillance radar in its rear, and leaves room for only two small roof hatches behind it.",
-    class: { function: "Reconnaissance vehicle", category: "Recon", subCategory: "Armoured recon", gridUnit: "Cat 2", sidcCode: "SHGPEVA---MQ---" },
+    class: { function: "Reconnaissance vehicle", category: "Recon", subCategory: "Armoured recon", sidcCode: "SHGPEVA---MQ---" },
     characteristics: ["Tracked", "Amphibious", "Armoured", "Turret", "Radar", "Target Acquisition"],
     cues: [
       "BMP-1 hull with six road wheels",
@@ -52,7 +52,7 @@ export const RECON: readonly WrittenPlatform[] = [
     otherNames: ["Object 501", "БРМ-3К"],
     description:
       "Reconnaissance vehicle on the BMP-3 hull, of which few are in service. Its two-man turret carries a thin 30 mm cannon alone, without the thick barrel of the BMP-3, and has a sight box on each side of the cannon and a folding radar at its rear.",
-    class: { function: "Reconnaissance vehicle", category: "Recon", subCategory: "Armoured recon", gridUnit: "Cat 2", sidcCode: "SHGPEVA---MQ---" },
+    class: { function: "Reconnaissance vehicle", category: "Recon", subCategory: "Armoured recon", sidcCode: "SHGPEVA---MQ---" },
     characteristics: ["Tracked", "Amphibious", "Armoured", "Turret", "Radar", "Target Acquisition"],
     cues: [
       "BMP-3 hull with six road wheels (2+3+1)",
@@ -68,7 +68,7 @@ export const RECON: readonly WrittenPlatform[] = [
     otherNames: ["PRP-4M Deyteriy", "PRP-4A Argus", "PRP-4MU", "Deyteriy"],
     description:
       "Mobile reconnaissance post of the artillery on the BMP-1 hull. The turret has no gun but a machine gun, with large optic housings on both sides and a small folding radar at the rear.",
-    class: { function: "Artillery reconnaissance post", category: "Recon", subCategory: "Artillery recon", gridUnit: "Cat 2", sidcCode: "SHGPEVA---MQ---" },
+    class: { function: "Artillery reconnaissance post", category: "Recon", subCategory: "Artillery recon", sidcCode: "SHGPEVA---MQ---" },
     characteristics: ["Tracked", "Amphibious", "Armoured", "Turret", "Target Acquisition", "Radar"],
     cues: [
       "BMP-1 hull with six road wheels",
@@ -89,13 +89,7 @@ export const RECON: readonly WrittenPlatform[] = [
     otherNames: ["1RL232", "SNAR-10M", "SNAR-10M1"],
     description:
       "Ground surveillance radar of the artillery, which finds moving vehicles and adjusts fire. It is an MT-LB with a squat rotating turret on the rear of the roof; the antenna on it is raised to work and folded down on the move.",
-    class: {
-      function: "Ground surveillance radar",
-      category: "Recon",
-      subCategory: "Ground surveillance radar",
-      gridUnit: "Cat 2",
-      sidcCode: "SHGPESR---MQ---",
-    },
+    class: { function: "Ground surveillance radar", category: "Recon", subCategory: "Ground surveillance radar", sidcCode: "SHGPESR---MQ---" },
     characteristics: ["Tracked", "Amphibious", "Radar", "Target Acquisition", "Turret", "Armoured", "Light"],
     cues: ["Low MT-LB hull with six road wheels", "Squat rotating turret at the rear of the roof", "Antenna raised above the turret when working"],
     confusedWith: [
@@ -111,7 +105,7 @@ export const RECON: readonly WrittenPlatform[] = [
     otherNames: ["1L219M", "Zoo-1", "Zoopark"],
     description:
       "Radar that locates firing mortars, guns and rocket launchers from the flight of their rounds. It is a high-sided MT-LBu hull with a large flat rectangular antenna at the rear, which folds down on the roof for the move.",
-    class: { function: "Counter-battery radar", category: "Recon", subCategory: "Artillery locating radar", gridUnit: "Cat 2", sidcCode: "SHGPESR---MQ---" },
+    class: { function: "Counter-battery radar", category: "Recon", subCategory: "Artillery locating radar", sidcCode: "SHGPESR---MQ---" },
     characteristics: ["Tracked", "Radar", "Counter-Battery", "Armoured"],
     cues: [
       "High MT-LBu hull with seven road wheels",
@@ -132,7 +126,7 @@ export const RECON: readonly WrittenPlatform[] = [
     otherNames: ["1RL239", "ARK-1M", "Lynx"],
     description:
       "Older Soviet artillery-locating radar on the MT-LBu hull, forerunner of the Zoopark-1. A bulky antenna housing stands high on the rear of the roof and gives the vehicle a tall, tail-heavy outline.",
-    class: { function: "Counter-battery radar", category: "Recon", subCategory: "Artillery locating radar", gridUnit: "Cat 2", sidcCode: "SHGPESR---MQ---" },
+    class: { function: "Counter-battery radar", category: "Recon", subCategory: "Artillery locating radar", sidcCode: "SHGPESR---MQ---" },
     characteristics: ["Tracked", "Radar", "Counter-Battery", "Armoured"],
     cues: ["High MT-LBu hull with seven road wheels", "Bulky antenna housing on the rear of the roof", "Tall, tail-heavy outline"],
     confusedWith: ["1L219: flat rectangular panel", "SNAR-10: low hull, six road wheels, small antenna", "9S80: open curved dish that turns"],
@@ -157,7 +151,7 @@ export const RECON: readonly WrittenPlatform[] = [
     otherNames: ["1L261", "1L260E", "Zoo-1M"],
     description:
       "Counter-battery radar, the successor of the 1L219, on a longer tracked hull. A large, nearly square flat panel is raised at the rear towards the enemy's guns and lies flat on the roof for the move.",
-    class: { function: "Counter-battery radar", category: "Recon", subCategory: "Artillery locating radar", gridUnit: "Cat 2", sidcCode: "SHGPESR---MQ---" },
+    class: { function: "Counter-battery radar", category: "Recon", subCategory: "Artillery locating radar", sidcCode: "SHGPESR---MQ---" },
     characteristics: ["Tracked", "Radar", "Counter-Battery", "Armoured", "Heavy"],
     cues: ["Large flat panel raised at the rear", "Long flat-sided tracked hull with return rollers", "Panel holds one direction", "No missiles, no turret"],
     confusedWith: ["1L219: MT-LBu hull without return rollers, smaller panel", "9S18M1: wide flat antenna that turns all round"],

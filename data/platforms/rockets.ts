@@ -8,7 +8,7 @@ export const ROCKETS: readonly WrittenPlatform[] = [
     otherNames: ["Hail", "M1964", "9K51", "2B5", "BM-21-1"],
     description:
       "Multiple rocket launcher with 40 tubes of 122 mm on a Ural-375 or Ural-4320 six-wheeled truck. The open bundle of four rows of ten tubes turns and tilts on the rear of the bed.",
-    class: { function: "Multiple rocket launcher", category: "Artillery", subCategory: "MLRS", gridUnit: "Cat 2", sidcCode: "SHGPEWXM--MP---" },
+    class: { function: "Multiple rocket launcher", category: "Artillery", subCategory: "MLRS", sidcCode: "SHGPEWXM--MP---" },
     characteristics: ["Wheeled", "MLRS", "122 mm", "Truck", "6x6"],
     cues: ["40 open tubes in four rows of ten", "Six-wheeled Ural truck with a bonnet", "Tubes lie forward towards the cab on the move"],
     confusedWith: [
@@ -28,7 +28,7 @@ export const ROCKETS: readonly WrittenPlatform[] = [
     otherNames: ["9K59", "9K59 Prima"],
     description:
       "Rare multiple rocket launcher with 50 tubes of 122 mm on a Ural-4320 six-wheeled truck. The tubes sit inside a rectangular casing, which gives the launcher a closed, boxy look beside the open tubes of the BM-21.",
-    class: { function: "Multiple rocket launcher", category: "Artillery", subCategory: "MLRS", gridUnit: "Cat 2", sidcCode: "SHGPEWXM--MP---" },
+    class: { function: "Multiple rocket launcher", category: "Artillery", subCategory: "MLRS", sidcCode: "SHGPEWXM--MP---" },
     characteristics: ["Wheeled", "MLRS", "122 mm", "Truck", "6x6"],
     cues: ["50 tubes inside a rectangular casing", "Smooth box sides instead of open tubes", "Six-wheeled Ural truck with a bonnet"],
     confusedWith: ["BM-21: 40 open tubes", "2B17: 40 open tubes", "TOS-2: 18 thick tubes, armoured cab"],
@@ -39,7 +39,7 @@ export const ROCKETS: readonly WrittenPlatform[] = [
     otherNames: ["9K51M", "2B17M", "2B17-1"],
     description:
       "Modernised Grad with 40 tubes of 122 mm on a Ural-4320 six-wheeled truck. It looks like a BM-21, but lays itself by satellite navigation and fires from the cab, so there is no gunner's sight at the tubes.",
-    class: { function: "Multiple rocket launcher", category: "Artillery", subCategory: "MLRS", gridUnit: "Cat 2", sidcCode: "SHGPEWXM--MP---" },
+    class: { function: "Multiple rocket launcher", category: "Artillery", subCategory: "MLRS", sidcCode: "SHGPEWXM--MP---" },
     characteristics: ["Wheeled", "MLRS", "122 mm", "Truck", "6x6"],
     cues: ["40 open tubes in four rows of ten", "Ural-4320 with a long bonnet", "Tubes lie forward towards the cab on the move"],
     confusedWith: [
@@ -55,7 +55,7 @@ export const ROCKETS: readonly WrittenPlatform[] = [
     otherNames: ["Hurricane", "9P140", "9K57", "BM-22", "M1977", "Huragan"],
     description:
       "Multiple rocket launcher with 16 tubes of 220 mm on the ZIL-135LM eight-wheeled truck. The second and third axles stand close together while the first and last stand apart, and the low cab has a short nose with a large radiator housing behind it.",
-    class: { function: "Multiple rocket launcher", category: "Artillery", subCategory: "MLRS", gridUnit: "Cat 2", sidcCode: "SHGPEWXH--MP---" },
+    class: { function: "Multiple rocket launcher", category: "Artillery", subCategory: "MLRS", sidcCode: "SHGPEWXH--MP---" },
     characteristics: ["Wheeled", "MLRS", "220 mm", "8x8", "Heavy"],
     cues: [
       "16 tubes: four on top, two rows of six below",
@@ -79,7 +79,7 @@ export const ROCKETS: readonly WrittenPlatform[] = [
     otherNames: ["9A52", "9A52-2", "9K58", "M1983", "Whirlwind"],
     description:
       "Heavy multiple rocket launcher with 12 tubes of 300 mm on the MAZ-543M eight-wheeled truck. The tubes form three blocks of four; the truck has a single cab on its own left and a crew cabin behind it.",
-    class: { function: "Multiple rocket launcher", category: "Artillery", subCategory: "MLRS", gridUnit: "Cat 2", sidcCode: "SHGPEWXH--MP---" },
+    class: { function: "Multiple rocket launcher", category: "Artillery", subCategory: "MLRS", sidcCode: "SHGPEWXH--MP---" },
     characteristics: ["Wheeled", "MLRS", "300 mm", "8x8", "Heavy"],
     cues: [
       "12 long thick tubes in three blocks of four",
@@ -105,7 +105,7 @@ export const ROCKETS: readonly WrittenPlatform[] = [
     otherNames: ["9K512 Uragan-1M", "Ураган-1М"],
     description:
       "Rare newer launcher, which fires the 220 mm rockets of the BM-27 or the 300 mm rockets of the BM-30 from packs that are changed as a whole. Two packs, each of 15 thinner or six thicker tubes, lie side by side at the rear of the eight-wheeled MZKT-7930 truck, which carries the Iskander as well.",
-    class: { function: "Multiple rocket launcher", category: "Artillery", subCategory: "MLRS", gridUnit: "Cat 2", sidcCode: "SHGPEWXH--MP---" },
+    class: { function: "Multiple rocket launcher", category: "Artillery", subCategory: "MLRS", sidcCode: "SHGPEWXH--MP---" },
     characteristics: ["Wheeled", "MLRS", "220 mm", "300 mm", "8x8", "Heavy"],
     cues: ["Two sets of rocket tubes side by side", "Slab-sided cab ahead of the front axle", "Eight large wheels in two pairs"],
     confusedWith: [
@@ -121,7 +121,7 @@ export const ROCKETS: readonly WrittenPlatform[] = [
     otherNames: ["9K515", "9K515 Tornado-S"],
     description:
       "Modernised Smerch with 12 tubes of 300 mm on an eight-wheeled MAZ-543M truck, firing guided rockets as well. It looks like the BM-30 but has satellite navigation and automatic laying.",
-    class: { function: "Multiple rocket launcher", category: "Artillery", subCategory: "MLRS", gridUnit: "Cat 2", sidcCode: "SHGPEWXH--MP---" },
+    class: { function: "Multiple rocket launcher", category: "Artillery", subCategory: "MLRS", sidcCode: "SHGPEWXH--MP---" },
     characteristics: ["Wheeled", "MLRS", "300 mm", "8x8", "Heavy"],
     cues: [
       "12 long thick tubes in three blocks of four",
@@ -140,13 +140,7 @@ export const ROCKETS: readonly WrittenPlatform[] = [
     otherNames: ["TOS-1", "Buratino", "Blazing Sun", "Scorching Sun", "Сонцепьок", "Сонцепек"],
     description:
       "Heavy thermobaric rocket launcher, called a flamethrower system by its users, on a tank hull. A big box of 24 tubes of 220 mm in three even rows stands where the turret would be; the older TOS-1 Buratino has 30 tubes.",
-    class: {
-      function: "Thermobaric rocket launcher",
-      category: "Artillery",
-      subCategory: "Heavy flamethrower",
-      gridUnit: "Cat 2",
-      sidcCode: "SHGPEWXH--MQ---",
-    },
+    class: { function: "Thermobaric rocket launcher", category: "Artillery", subCategory: "Heavy flamethrower", sidcCode: "SHGPEWXH--MQ---" },
     characteristics: ["Tracked", "MLRS", "220 mm", "Thermobaric", "Armoured", "Heavy"],
     cues: [
       "Box of 24 tubes in three rows of eight on a tank hull",
@@ -165,7 +159,7 @@ export const ROCKETS: readonly WrittenPlatform[] = [
     otherNames: ["2B26 Grad", "BM-21 2B26"],
     description:
       "BM-21 Grad moved to the KamAZ-5350 six-wheeled truck, with the same 40 tubes of 122 mm in four rows of ten. The square flat-nosed cab without a bonnet tells it from the older launchers.",
-    class: { function: "Multiple rocket launcher", category: "Artillery", subCategory: "MLRS", gridUnit: "Cat 2", sidcCode: "SHGPEWXM--MP---" },
+    class: { function: "Multiple rocket launcher", category: "Artillery", subCategory: "MLRS", sidcCode: "SHGPEWXM--MP---" },
     characteristics: ["Wheeled", "MLRS", "122 mm", "Truck", "6x6"],
     cues: ["40 open tubes in four rows of ten", "Square flat-nosed cab, no bonnet", "Three axles, the rear two close together"],
     confusedWith: [
@@ -183,13 +177,7 @@ export const ROCKETS: readonly WrittenPlatform[] = [
     otherNames: ["Tosochka TOS-2", "TOS-2 Tosochka"],
     description:
       "Wheeled thermobaric rocket launcher on an armoured six-wheeled Ural truck, the successor of the TOS-1A. The box holds 18 tubes of 220 mm in three rows of six, and the vehicle has a loading crane of its own.",
-    class: {
-      function: "Thermobaric rocket launcher",
-      category: "Artillery",
-      subCategory: "Heavy flamethrower",
-      gridUnit: "Cat 2",
-      sidcCode: "SHGPEWXH--MP---",
-    },
+    class: { function: "Thermobaric rocket launcher", category: "Artillery", subCategory: "Heavy flamethrower", sidcCode: "SHGPEWXH--MP---" },
     characteristics: ["Wheeled", "MLRS", "220 mm", "Thermobaric", "Armoured", "6x6", "Heavy"],
     cues: ["Box of 18 tubes in three rows of six", "Six-wheeled truck with an armoured cab", "Loading crane beside the tubes", "Stabiliser jacks at the rear"],
     confusedWith: [
@@ -205,7 +193,7 @@ export const ROCKETS: readonly WrittenPlatform[] = [
     otherNames: ["9K55", "9K55-1", "Grad 1", "Град-1", "9П138"],
     description:
       "Lighter Grad with 36 tubes of 122 mm on a ZIL-131 six-wheeled truck. The open bundle of four rows turns and tilts on the rear of the bed like that of the BM-21, above a smaller truck with a short square bonnet.",
-    class: { function: "Multiple rocket launcher", category: "Artillery", subCategory: "MLRS", gridUnit: "Cat 2", sidcCode: "SHGPEWXM--MP---" },
+    class: { function: "Multiple rocket launcher", category: "Artillery", subCategory: "MLRS", sidcCode: "SHGPEWXM--MP---" },
     characteristics: ["Wheeled", "MLRS", "122 mm", "Truck", "6x6"],
     cues: ["36 open tubes in four rows", "Six-wheeled ZIL truck with a short square bonnet", "Tubes lie forward towards the cab on the move"],
     confusedWith: [
@@ -219,7 +207,7 @@ export const ROCKETS: readonly WrittenPlatform[] = [
     otherNames: ["M-1991", "M1985", "240 mm launcher", "North Korean MLRS", "Juche-100"],
     description:
       "North Korean rocket launcher with 22 tubes of 240 mm on a six-wheeled flat-nosed truck, sent to Russia since 2024. The thick open tubes fill the rear half of the truck in rows and reach forward to the cab; the older M1985 has 12 tubes.",
-    class: { function: "Multiple rocket launcher", category: "Artillery", subCategory: "MLRS", gridUnit: "Cat 2", sidcCode: "SHGPEWXH--MP---" },
+    class: { function: "Multiple rocket launcher", category: "Artillery", subCategory: "MLRS", sidcCode: "SHGPEWXH--MP---" },
     characteristics: ["Wheeled", "MLRS", "240 mm", "Truck", "6x6", "Heavy"],
     cues: [
       "Thick open tubes in rows over the rear half",

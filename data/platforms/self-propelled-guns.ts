@@ -8,7 +8,7 @@ export const SELF_PROPELLED_GUNS: readonly WrittenPlatform[] = [
     otherNames: ["M1974", "Carnation", "Gvozdika 2S1", "Goździk"],
     description:
       "Light self-propelled howitzer of 122 mm on a low amphibious hull with seven road wheels. The flat turret sits at the rear, and the short barrel hardly reaches past the bow.",
-    class: { function: "Self-propelled howitzer", category: "Artillery", subCategory: "SP artillery", gridUnit: "Cat 2", sidcCode: "SHGPEWHMS-MQ---" },
+    class: { function: "Self-propelled howitzer", category: "Artillery", subCategory: "SP artillery", sidcCode: "SHGPEWHMS-MQ---" },
     characteristics: ["Tracked", "Amphibious", "122 mm", "SP", "SPH", "Howitzer", "Turret", "Armoured"],
     cues: [
       "Seven road wheels, no return rollers",
@@ -31,7 +31,7 @@ export const SELF_PROPELLED_GUNS: readonly WrittenPlatform[] = [
     otherNames: ["2S3M", "M1973", "Acacia", "2S3M1"],
     description:
       "Self-propelled howitzer of 152 mm with a large turret at the very rear of the hull. Six road wheels stand unevenly, with wider gaps towards the front, and the barrel reaches past the bow.",
-    class: { function: "Self-propelled howitzer", category: "Artillery", subCategory: "SP artillery", gridUnit: "Cat 2", sidcCode: "SHGPEWHMS-MQ---" },
+    class: { function: "Self-propelled howitzer", category: "Artillery", subCategory: "SP artillery", sidcCode: "SHGPEWHMS-MQ---" },
     characteristics: ["Tracked", "152 mm", "SP", "SPH", "Howitzer", "Turret", "Armoured", "Heavy"],
     cues: [
       "Six road wheels (1+1+4), four return rollers",
@@ -51,7 +51,7 @@ export const SELF_PROPELLED_GUNS: readonly WrittenPlatform[] = [
     otherNames: ["M1981", "Hyacinth", "Giatsint", "Hyacinth-S"],
     description:
       "Self-propelled 152 mm gun mounted in the open on the rear of a tracked hull, without a turret. The crew works on the ground behind it, where a large spade is let down for firing.",
-    class: { function: "Self-propelled gun", category: "Artillery", subCategory: "SP artillery", gridUnit: "Cat 2", sidcCode: "SHGPEWHMS-MQ---" },
+    class: { function: "Self-propelled gun", category: "Artillery", subCategory: "SP artillery", sidcCode: "SHGPEWHMS-MQ---" },
     characteristics: ["Tracked", "152 mm", "SP", "SPG", "Gun", "Armoured", "Heavy"],
     cues: ["No turret, gun in the open at the rear", "Long barrel with a multi-slotted muzzle brake", "Six road wheels (1+1+4)", "Spade at the rear"],
     confusedWith: [
@@ -68,7 +68,7 @@ export const SELF_PROPELLED_GUNS: readonly WrittenPlatform[] = [
     otherNames: ["2S7M Malka", "M1975 gun", "Peony", "Malka", "Piwonia"],
     description:
       "Very large self-propelled gun of 203 mm, mounted in the open on a long tracked chassis. A separate armoured cab overhangs the front, and a huge spade hangs at the rear.",
-    class: { function: "Self-propelled gun", category: "Artillery", subCategory: "SP artillery", gridUnit: "Cat 2", sidcCode: "SHGPEWHHS-MQ---" },
+    class: { function: "Self-propelled gun", category: "Artillery", subCategory: "SP artillery", sidcCode: "SHGPEWHHS-MQ---" },
     characteristics: ["Tracked", "203 mm", "SP", "SPG", "Gun", "Armoured", "Heavy"],
     cues: ["Extremely long barrel without a muzzle brake", "Seven road wheels", "Cab that juts out ahead of the tracks", "Very large spade at the rear"],
     confusedWith: ["2S5: six road wheels, muzzle brake, no overhanging cab", "Koksan: smaller hull without an overhanging cab, longer barrel"],
@@ -79,7 +79,7 @@ export const SELF_PROPELLED_GUNS: readonly WrittenPlatform[] = [
     otherNames: ["2S19M1", "2S19M2", "Farm", "M1990", "Msta", "2S33", "Msta-SM2"],
     description:
       "Self-propelled howitzer of 152 mm with a huge slab-sided turret on a hull built from T-72 and T-80 parts. The turret covers most of the hull and has ammunition loading gear at its rear.",
-    class: { function: "Self-propelled howitzer", category: "Artillery", subCategory: "SP artillery", gridUnit: "Cat 2", sidcCode: "SHGPEWHMS-MQ---" },
+    class: { function: "Self-propelled howitzer", category: "Artillery", subCategory: "SP artillery", sidcCode: "SHGPEWHMS-MQ---" },
     characteristics: ["Tracked", "152 mm", "SP", "SPH", "Howitzer", "Turret", "Armoured", "Heavy"],
     cues: [
       "Very large, high turret with vertical sides",
@@ -103,7 +103,7 @@ export const SELF_PROPELLED_GUNS: readonly WrittenPlatform[] = [
     otherNames: ["Coalition-SV", "Koalitsiya", "Coalition"],
     description:
       "Russian self-propelled 152 mm howitzer of the 2010s, with an unmanned turret on a T-90 type hull. The barrel is longer than that of the 2S19, and all of the crew sits in the front of the hull.",
-    class: { function: "Self-propelled howitzer", category: "Artillery", subCategory: "SP artillery", gridUnit: "Cat 2", sidcCode: "SHGPEWHMS-MQ---" },
+    class: { function: "Self-propelled howitzer", category: "Artillery", subCategory: "SP artillery", sidcCode: "SHGPEWHMS-MQ---" },
     characteristics: ["Tracked", "152 mm", "SP", "SPH", "Howitzer", "Turret", "Armoured", "Heavy"],
     cues: [
       "Very long barrel with a slotted muzzle brake, no fume extractor",
@@ -119,7 +119,7 @@ export const SELF_PROPELLED_GUNS: readonly WrittenPlatform[] = [
     otherNames: ["Mallow"],
     description:
       "Wheeled self-propelled howitzer of 152 mm, with an uncovered gun on the back of a BAZ eight-wheeled truck. It has an armoured forward cab and no turret, and lets down ground plates to fire.",
-    class: { function: "Wheeled self-propelled howitzer", category: "Artillery", subCategory: "SP artillery", gridUnit: "Cat 2", sidcCode: "SHGPEWHMS-MP---" },
+    class: { function: "Wheeled self-propelled howitzer", category: "Artillery", subCategory: "SP artillery", sidcCode: "SHGPEWHMS-MP---" },
     characteristics: ["Wheeled", "152 mm", "SP", "SPH", "Howitzer", "Armoured", "8x8", "Heavy"],
     cues: [
       "Eight-wheeled truck with a flat forward cab",
@@ -144,7 +144,7 @@ export const SELF_PROPELLED_GUNS: readonly WrittenPlatform[] = [
     otherNames: ["1V12", "1V12 Mashina", "M1974/1", "ACRV M1974", "1V14", "1V15", "1V16"],
     description:
       "Fire-direction vehicle of a self-propelled artillery battery, one of the 1V12 set on the MT-LBu hull. It has high slab sides, a low rotating cupola with sights on the roof, and no gun turret.",
-    class: { function: "Artillery fire-direction vehicle", category: "Artillery", subCategory: "Artillery C2", gridUnit: "Cat 2", sidcCode: "SHGPEVAC--MQ---" },
+    class: { function: "Artillery fire-direction vehicle", category: "Artillery", subCategory: "Artillery C2", sidcCode: "SHGPEVAC--MQ---" },
     characteristics: ["Tracked", "Amphibious", "C2", "Fire Control", "Armoured"],
     cues: [
       "High MT-LBu hull with seven road wheels",
@@ -166,7 +166,7 @@ export const SELF_PROPELLED_GUNS: readonly WrittenPlatform[] = [
     otherNames: ["Giatsint K", "Hyacinth-K", "Гиацинт-К", "2С44"],
     description:
       "Wheeled self-propelled 152 mm gun: the long barrel of the Giatsint on the eight-wheeled BAZ truck of the 2S43 Malva. The uncovered gun lies forward over crew cabin and cab on the move and has a slotted muzzle brake and no fume extractor.",
-    class: { function: "Wheeled self-propelled gun", category: "Artillery", subCategory: "SP artillery", gridUnit: "Cat 2", sidcCode: "SHGPEWHMS-MP---" },
+    class: { function: "Wheeled self-propelled gun", category: "Artillery", subCategory: "SP artillery", sidcCode: "SHGPEWHMS-MP---" },
     characteristics: ["Wheeled", "152 mm", "SP", "SPG", "Gun", "Armoured", "8x8", "Heavy"],
     cues: [
       "Eight-wheeled truck with a flat forward cab",
@@ -181,7 +181,7 @@ export const SELF_PROPELLED_GUNS: readonly WrittenPlatform[] = [
     otherNames: ["M-1989", "M-1978", "M1989 Koksan", "M1978 Koksan", "Коксан", "170 mm gun"],
     description:
       "North Korean self-propelled gun of 170 mm with the longest barrel on the battlefield, mounted in the open on a tracked hull. The barrel reaches as far past the bow as the hull is long and rests on a frame at the front; a spade hangs at the rear.",
-    class: { function: "Self-propelled gun", category: "Artillery", subCategory: "SP artillery", gridUnit: "Cat 2", sidcCode: "SHGPEWHHS-MQ---" },
+    class: { function: "Self-propelled gun", category: "Artillery", subCategory: "SP artillery", sidcCode: "SHGPEWHHS-MQ---" },
     characteristics: ["Tracked", "SP", "SPG", "Gun", "Heavy"],
     cues: ["Extremely long barrel, far past the bow", "Gun in the open, no turret", "Large folding barrel rest on the bow", "Spade at the rear"],
     confusedWith: ["2S7: seven road wheels, cab that juts out ahead of the tracks", "2S5: much shorter barrel with a slotted muzzle brake"],

@@ -30,7 +30,7 @@ export const SURVEILLANCE_RADARS: readonly WrittenPlatform[] = [
     otherNames: ["1RL132", "PRV-16B", "Nadezhnost"],
     description:
       "Height-finding radar that works beside surveillance radars such as the P-18. Its tall, narrow dish nods up and down on top of its truck or trailer.",
-    class: { function: "Height-finding radar", category: "Air Defence", subCategory: "Height finder", gridUnit: "Cat 2", sidcCode: "SHGPESR---MO---" },
+    class: { function: "Height-finding radar", category: "Air Defence", subCategory: "Height finder", sidcCode: "SHGPESR---MO---" },
     characteristics: ["Wheeled", "Radar", "Height Finder", "Heavy"],
     cues: ["Tall, narrow dish, higher than wide", "Antenna nods up and down", "Truck or trailer under the dish"],
     confusedWith: ["36D6: broad antenna that turns and does not nod"],
@@ -41,13 +41,7 @@ export const SURVEILLANCE_RADARS: readonly WrittenPlatform[] = [
     otherNames: ["9S80M", "9S80-1", "Ovod"],
     description:
       "Mobile acquisition radar and control post for short-range air defence units on the MT-LBu hull. A curved dish turns on the rear of the roof and folds down for the move.",
-    class: {
-      function: "Air defence acquisition and control vehicle",
-      category: "Air Defence",
-      subCategory: "AD C2 radar",
-      gridUnit: "Cat 2",
-      sidcCode: "SHGPESR---MQ---",
-    },
+    class: { function: "Air defence acquisition and control vehicle", category: "Air Defence", subCategory: "AD C2 radar", sidcCode: "SHGPESR---MQ---" },
     characteristics: ["Tracked", "Radar", "Target Acquisition", "C2", "Armoured"],
     cues: ["High MT-LBu hull with seven road wheels", "Curved dish on the rear of the roof", "Dish turns when working", "No turret"],
     confusedWith: [
@@ -87,13 +81,7 @@ export const SURVEILLANCE_RADARS: readonly WrittenPlatform[] = [
     otherNames: ["Kasta", "Kasta-2", "Kasta-2E1", "35N6", "51U6", "39N6E", "Каста"],
     description:
       "Surveillance radar against low-flying aircraft and drones on KamAZ six-wheeled trucks. A wide mesh reflector turns low over the rear of the antenna truck or on a mast of its own; the command post and a generator are further trucks, and the older Kasta-2E1 rides on other ones.",
-    class: {
-      function: "Low-altitude surveillance radar",
-      category: "Air Defence",
-      subCategory: "Surveillance radar",
-      gridUnit: "Cat 2",
-      sidcCode: "SHGPESR---MP---",
-    },
+    class: { function: "Low-altitude surveillance radar", category: "Air Defence", subCategory: "Surveillance radar", sidcCode: "SHGPESR---MP---" },
     characteristics: ["Wheeled", "Radar", "Target Acquisition", "6x6", "Truck"],
     cues: ["Wide mesh antenna that turns low over a truck", "KamAZ truck with three axles", "Low box body behind the cab"],
     confusedWith: ["36D6: larger reflector on a trailer", "48Ya6: flat array high on a mast, eight wheels", "9S80: smaller dish on a tracked hull"],
@@ -104,13 +92,7 @@ export const SURVEILLANCE_RADARS: readonly WrittenPlatform[] = [
     otherNames: ["Podlet", "48Ya6-K1", "Podlet-K1 radar", "Подлёт", "Подлет-К1"],
     description:
       "Surveillance radar against targets at very low height on a KamAZ eight-wheeled truck. A wide flat array is raised on a telescopic mast over the rear and turns; command post and generator are further trucks.",
-    class: {
-      function: "Low-altitude surveillance radar",
-      category: "Air Defence",
-      subCategory: "Surveillance radar",
-      gridUnit: "Cat 2",
-      sidcCode: "SHGPESR---MP---",
-    },
+    class: { function: "Low-altitude surveillance radar", category: "Air Defence", subCategory: "Surveillance radar", sidcCode: "SHGPESR---MP---" },
     characteristics: ["Wheeled", "Radar", "Target Acquisition", "8x8", "Heavy"],
     cues: ["Wide flat array on top of a mast", "Telescopic mast over the rear of the truck", "Flat-nosed KamAZ cab over four axles"],
     confusedWith: ["39N6: mesh reflector low over a six-wheeled truck", "96L6: antenna far taller than wide, MZKT cab", "1RL257: round dishes, no mast"],

@@ -7,7 +7,7 @@ export const TANKS_MODERN: readonly WrittenPlatform[] = [
     otherNames: ["T-72B3 obr. 2016", "T-72B3 obr. 2022", "T-72B3 obr. 2025"],
     description:
       "Second, stronger rebuild of the T-72B with a 125 mm gun and, on most, the Sosna-U sight box of the T-72B3. Reactive armour covers the hull sides, in bags over the rear half on many, and bar armour hangs around the engine and the turret rear.",
-    class: { function: "Main battle tank", category: "Armor", subCategory: "MBT", gridUnit: "Cat 2", sidcCode: "SHGPEVATM-MQ---" },
+    class: { function: "Main battle tank", category: "Armor", subCategory: "MBT", sidcCode: "SHGPEVATM-MQ---" },
     characteristics: ["Tracked", "Tank", "125 mm", "Turret", "Armoured", "Heavy"],
     cues: [
       "Square Sosna-U sight box on the turret roof's own left on most",
@@ -31,7 +31,7 @@ export const TANKS_MODERN: readonly WrittenPlatform[] = [
     otherNames: ["T-80BVM obr. 2022", "T-80BVM obr. 2023"],
     description:
       "Modernised T-80BV with a 125 mm gun, the gas turbine of its family and wedge-shaped Relikt reactive armour on the turret front. On most the Sosna-U sight box stands on the turret roof's own left; armour blocks and bags cover the sides, and bar armour hangs at the rear.",
-    class: { function: "Main battle tank", category: "Armor", subCategory: "MBT", gridUnit: "Cat 2", sidcCode: "SHGPEVATM-MQ---" },
+    class: { function: "Main battle tank", category: "Armor", subCategory: "MBT", sidcCode: "SHGPEVATM-MQ---" },
     characteristics: ["Tracked", "Tank", "125 mm", "Turret", "Armoured", "Heavy"],
     cues: [
       "Six road wheels in pairs, gaps after the second and fourth (2+2+1+1)",
@@ -54,7 +54,7 @@ export const TANKS_MODERN: readonly WrittenPlatform[] = [
     otherNames: ["T-90M Proryv", "T-90M Proryv-3", "T-90MS", "Breakthrough"],
     description:
       "Deeply rebuilt T-90 with a 125 mm gun in a new, large angular turret. The turret ends in a long armoured bustle with netting or bars around it, and a remote machine gun with a sight head stands on its roof; there are no red-eyed jammers.",
-    class: { function: "Main battle tank", category: "Armor", subCategory: "MBT", gridUnit: "Cat 2", sidcCode: "SHGPEVATM-MQ---" },
+    class: { function: "Main battle tank", category: "Armor", subCategory: "MBT", sidcCode: "SHGPEVATM-MQ---" },
     characteristics: ["Tracked", "Tank", "125 mm", "Turret", "Armoured", "Heavy"],
     cues: [
       "Angular turret with a long bustle behind it",
@@ -78,13 +78,7 @@ export const TANKS_MODERN: readonly WrittenPlatform[] = [
     otherNames: ["Cope cage", "Mangal", "Kozyrek", "Slat cage"],
     description:
       "Tank or carrier under an improvised screen against drones: a frame of tubes, bars and netting on posts above turret or roof, often with curtains hanging round it. The type is told by what still shows below: road wheels, exhaust and gun.",
-    class: {
-      function: "Tank or carrier with improvised drone screen",
-      category: "Armor",
-      subCategory: "Improvised armour",
-      gridUnit: "Cat 2",
-      sidcCode: "SHGPEVA---MQ---",
-    },
+    class: { function: "Tank or carrier with improvised drone screen", category: "Armor", subCategory: "Improvised armour", sidcCode: "SHGPEVA---MQ---" },
     characteristics: ["Tracked", "Turret", "Armoured", "Heavy"],
     cues: [
       "Flat or pitched screen on posts above the turret",
@@ -111,13 +105,7 @@ export const TANKS_MODERN: readonly WrittenPlatform[] = [
     otherNames: ["Turtle", "Shed armour", "Tsar Mangal", "Черепаха", "Turtletank"],
     description:
       "Tank or carrier inside a home-made shed of steel sheet, bars and netting that hides turret and hull, built to lead assaults under drones. Only a gun, the lower half of the running gear and often mine rollers in front still show; a shed without a gun hides an MT-LB or a BMP.",
-    class: {
-      function: "Tank or carrier with improvised all-round armour",
-      category: "Armor",
-      subCategory: "Improvised armour",
-      gridUnit: "Cat 2",
-      sidcCode: "SHGPEVA---MQ---",
-    },
+    class: { function: "Tank or carrier with improvised all-round armour", category: "Armor", subCategory: "Improvised armour", sidcCode: "SHGPEVA---MQ---" },
     characteristics: ["Tracked", "Armoured", "Heavy"],
     cues: [
       "Shed of home-made sheet metal from bow to rear",
@@ -143,13 +131,7 @@ export const TANKS_MODERN: readonly WrittenPlatform[] = [
     otherNames: ["Dandelion armour", "Oduvanchik", "Одуванчик", "Wire bristles", "Hedgehog", "Ёжик"],
     description:
       "Tank or carrier under a frame from which the frayed ends of steel cables stand off like the quills of a hedgehog, so that drones go off at a distance. From afar it looks like a moving bush or a dandelion; the type is told by wheels and gun below.",
-    class: {
-      function: "Tank or carrier with bristle armour",
-      category: "Armor",
-      subCategory: "Improvised armour",
-      gridUnit: "Cat 2",
-      sidcCode: "SHGPEVA---MQ---",
-    },
+    class: { function: "Tank or carrier with bristle armour", category: "Armor", subCategory: "Improvised armour", sidcCode: "SHGPEVA---MQ---" },
     characteristics: ["Tracked", "Turret", "Armoured", "Heavy"],
     cues: ["Bristles of wire over turret and hull", "No clear outline: it looks like a bush", "Gun barrel and road wheels still in sight"],
     confusedWith: [

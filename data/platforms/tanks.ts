@@ -8,7 +8,7 @@ export const TANKS: readonly WrittenPlatform[] = [
     otherNames: ["T-54", "T-55A", "T-55M", "T-55AM", "T-54B", "T-55AM2"],
     description:
       "Soviet medium tank with a 100 mm rifled gun, known by its dome turret. Five large road wheels on each side leave a clear gap between the first and the second, and the track lies on the wheels without return rollers.",
-    class: { function: "Medium tank", category: "Armor", subCategory: "Medium tank", gridUnit: "Cat 2", sidcCode: "SHGPEVATM-MQ---" },
+    class: { function: "Medium tank", category: "Armor", subCategory: "Medium tank", sidcCode: "SHGPEVATM-MQ---" },
     characteristics: ["Tracked", "Tank", "Turret", "Armoured", "Medium"],
     cues: [
       "Five large road wheels, gap between first and second (1+4)",
@@ -30,7 +30,7 @@ export const TANKS: readonly WrittenPlatform[] = [
     otherNames: ["T-62A", "T-62M", "T-62MV", "T-62M obr. 2022"],
     description:
       "Soviet medium tank with a 115 mm smoothbore gun, longer than the T-55 and with a rounder, wider turret. Five large road wheels on each side stand further apart towards the rear, with gaps between the third and fourth and the fourth and fifth.",
-    class: { function: "Medium tank", category: "Armor", subCategory: "Medium tank", gridUnit: "Cat 2", sidcCode: "SHGPEVATM-MQ---" },
+    class: { function: "Medium tank", category: "Armor", subCategory: "Medium tank", sidcCode: "SHGPEVATM-MQ---" },
     characteristics: ["Tracked", "Tank", "Turret", "Armoured", "Medium"],
     cues: [
       "Five large road wheels, gaps after the third and fourth (3+1+1)",
@@ -50,7 +50,7 @@ export const TANKS: readonly WrittenPlatform[] = [
     otherNames: ["T-64A", "T-64B"],
     description:
       "Soviet main battle tank with a 125 mm smoothbore gun and an autoloader. It runs on six small, thin road wheels that stand apart from each other, and its engine exhausts through a wide slot across the rear of the hull.",
-    class: { function: "Main battle tank", category: "Armor", subCategory: "MBT", gridUnit: "Cat 2", sidcCode: "SHGPEVATM-MQ---" },
+    class: { function: "Main battle tank", category: "Armor", subCategory: "MBT", sidcCode: "SHGPEVATM-MQ---" },
     characteristics: ["Tracked", "Tank", "125 mm", "Turret", "Armoured", "Heavy"],
     cues: [
       "Six small road wheels with wide, even gaps",
@@ -69,7 +69,7 @@ export const TANKS: readonly WrittenPlatform[] = [
     otherNames: ["T-72A", "T-72B", "T-72B obr. 1989", "T-72M", "T-72M1", "T-72 Ural", "T-72AV", "T-72B1", "T-72 obr. 2022", "T-72B obr. 2022"],
     description:
       "Main battle tank with a 125 mm smoothbore gun and an autoloader, the most widely used of its generation. It has six large die-cast road wheels set close together and a rounded cast turret, often under blocks of reactive armour.",
-    class: { function: "Main battle tank", category: "Armor", subCategory: "MBT", gridUnit: "Cat 2", sidcCode: "SHGPEVATM-MQ---" },
+    class: { function: "Main battle tank", category: "Armor", subCategory: "MBT", sidcCode: "SHGPEVATM-MQ---" },
     characteristics: ["Tracked", "Tank", "125 mm", "Turret", "Armoured", "Heavy"],
     cues: [
       "Six large road wheels, evenly and closely spaced",
@@ -95,7 +95,7 @@ export const TANKS: readonly WrittenPlatform[] = [
     otherNames: ["T-72B3 obr. 2011", "T-72B3A", "T-72B3 obr. 2014"],
     description:
       "Modernised T-72B with a 125 mm gun, wedge-shaped reactive armour on the turret front and a new thermal sight. The Sosna-U sight in its armoured box on the turret roof's own left is the mark; the hull sides are plain or carry a few plates, as on the T-72B.",
-    class: { function: "Main battle tank", category: "Armor", subCategory: "MBT", gridUnit: "Cat 2", sidcCode: "SHGPEVATM-MQ---" },
+    class: { function: "Main battle tank", category: "Armor", subCategory: "MBT", sidcCode: "SHGPEVATM-MQ---" },
     characteristics: ["Tracked", "Tank", "125 mm", "Turret", "Armoured", "Heavy"],
     cues: [
       "Square Sosna-U sight box on the turret roof's own left",
@@ -119,7 +119,7 @@ export const TANKS: readonly WrittenPlatform[] = [
     otherNames: ["T-80B", "T-80BV", "T-80U", "T-80UD", "T-80UE-1", "T-80BV obr. 2022"],
     description:
       "Main battle tank with a 125 mm smoothbore gun, driven by a gas turbine with a high whine (Ukraine's few T-80UD by a diesel). Its six road wheels stand in what look like three pairs, though the last two are a little apart: two, two, one, one. The turbine exhausts through one large opening in the middle of the rear plate.",
-    class: { function: "Main battle tank", category: "Armor", subCategory: "MBT", gridUnit: "Cat 2", sidcCode: "SHGPEVATM-MQ---" },
+    class: { function: "Main battle tank", category: "Armor", subCategory: "MBT", sidcCode: "SHGPEVATM-MQ---" },
     characteristics: ["Tracked", "Tank", "125 mm", "Turret", "Armoured", "Heavy"],
     cues: [
       "Six road wheels in pairs, gaps after the second and fourth (2+2+1+1)",
@@ -145,7 +145,7 @@ export const TANKS: readonly WrittenPlatform[] = [
     otherNames: ["T-90A", "T-90S", "Vladimir"],
     description:
       "Main battle tank developed from the T-72 with the same running gear and a 125 mm gun. Most carry two Shtora jammers that look like red eyes beside the gun; early models have the rounded cast turret of the T-72B, the T-90A a welded, angular one.",
-    class: { function: "Main battle tank", category: "Armor", subCategory: "MBT", gridUnit: "Cat 2", sidcCode: "SHGPEVATM-MQ---" },
+    class: { function: "Main battle tank", category: "Armor", subCategory: "MBT", sidcCode: "SHGPEVATM-MQ---" },
     characteristics: ["Tracked", "Tank", "125 mm", "Turret", "Armoured", "Heavy"],
     cues: [
       "Two red-eyed Shtora jammers beside the gun (not on every T-90S)",
@@ -169,7 +169,7 @@ export const TANKS: readonly WrittenPlatform[] = [
     otherNames: ["PT-76B"],
     description:
       "Amphibious light tank with a 76 mm gun in a flat, round turret. The wide boat-shaped hull has a long pointed bow and two water-jet outlets at the rear, and runs on six road wheels without return rollers.",
-    class: { function: "Light amphibious tank", category: "Armor", subCategory: "Light tank", gridUnit: "Cat 2", sidcCode: "SHGPEVATL-MQ---" },
+    class: { function: "Light amphibious tank", category: "Armor", subCategory: "Light tank", sidcCode: "SHGPEVATL-MQ---" },
     characteristics: ["Tracked", "Tank", "Amphibious", "Turret", "Armoured", "Light"],
     cues: ["Wide, flat-sided boat hull with a pointed bow", "Six road wheels, no return rollers", "Low round turret well forward, one large roof hatch"],
     confusedWith: ["BTR-50: no turret, raised troop compartment in front", "BMP-1: turret further back, return rollers, two rear doors"],

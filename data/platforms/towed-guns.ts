@@ -7,7 +7,7 @@ export const TOWED_GUNS: readonly WrittenPlatform[] = [
     otherNames: ["2A18", "D-30A", "2A18M", "M1963", "Lyagushka"],
     description:
       "Towed 122 mm howitzer that stands on three trails spread like a star, so that it can fire all round. It is towed by its muzzle, with the trails folded under the barrel.",
-    class: { function: "Towed howitzer", category: "Artillery", subCategory: "Towed artillery", gridUnit: "Cat 2", sidcCode: "SHGPEWHM--MS---" },
+    class: { function: "Towed howitzer", category: "Artillery", subCategory: "Towed artillery", sidcCode: "SHGPEWHM--MS---" },
     characteristics: ["Towed", "122 mm", "Howitzer"],
     cues: [
       "Three trails spread like a star, wheels off the ground",
@@ -30,7 +30,7 @@ export const TOWED_GUNS: readonly WrittenPlatform[] = [
     otherNames: ["M1955", "52-P-546"],
     description:
       "Towed 152 mm gun-howitzer with two box trails and two wheels. A thick, fairly short barrel with a double-baffle muzzle brake stands behind a shield with a wavy top edge.",
-    class: { function: "Towed howitzer", category: "Artillery", subCategory: "Towed artillery", gridUnit: "Cat 2", sidcCode: "SHGPEWHM--MS---" },
+    class: { function: "Towed howitzer", category: "Artillery", subCategory: "Towed artillery", sidcCode: "SHGPEWHM--MS---" },
     characteristics: ["Towed", "152 mm", "Howitzer", "Heavy"],
     cues: ["Two trails, two wheels", "Shield with a wavy top edge", "Thick barrel, double-baffle muzzle brake"],
     confusedWith: [
@@ -45,7 +45,7 @@ export const TOWED_GUNS: readonly WrittenPlatform[] = [
     otherNames: ["M1954", "52-P-482"],
     description:
       "Towed 130 mm field gun with a very long, slim barrel and a perforated muzzle brake. For the move the barrel is drawn back over the two trails, which ride on a limber.",
-    class: { function: "Towed field gun", category: "Artillery", subCategory: "Towed artillery", gridUnit: "Cat 2", sidcCode: "SHGPEWHM--MS---" },
+    class: { function: "Towed field gun", category: "Artillery", subCategory: "Towed artillery", sidcCode: "SHGPEWHM--MS---" },
     characteristics: ["Towed", "130 mm", "Gun", "Heavy"],
     cues: ["Very long slim barrel with a pepper-pot muzzle brake", "Two trails, two large wheels", "Low shield with a winged outline"],
     confusedWith: [
@@ -60,7 +60,7 @@ export const TOWED_GUNS: readonly WrittenPlatform[] = [
     otherNames: ["M1976", "Hyacinth-B", "Giatsint"],
     description:
       "Towed 152 mm field gun with a very long barrel, the towed counterpart of the 2S5. Unlike other guns of its size it rides on four wheels, two close behind each other on each side.",
-    class: { function: "Towed field gun", category: "Artillery", subCategory: "Towed artillery", gridUnit: "Cat 2", sidcCode: "SHGPEWHM--MS---" },
+    class: { function: "Towed field gun", category: "Artillery", subCategory: "Towed artillery", sidcCode: "SHGPEWHM--MS---" },
     characteristics: ["Towed", "152 mm", "Gun", "Heavy"],
     cues: ["Four wheels, two in tandem on each side", "Very long barrel with a multi-slotted muzzle brake", "Small shields on both sides of the breech"],
     confusedWith: ["2A65: two wheels, three-part muzzle brake", "M-46: two wheels, pepper-pot muzzle brake", "FH70: no shield, shorter barrel, two wheels"],
@@ -71,7 +71,7 @@ export const TOWED_GUNS: readonly WrittenPlatform[] = [
     otherNames: ["M1987", "Msta", "2A65M"],
     description:
       "Towed 152 mm howitzer with the ordnance of the 2S19. It has a long barrel with a large three-part muzzle brake, a small shield, two wheels and two long box trails.",
-    class: { function: "Towed howitzer", category: "Artillery", subCategory: "Towed artillery", gridUnit: "Cat 2", sidcCode: "SHGPEWHM--MS---" },
+    class: { function: "Towed howitzer", category: "Artillery", subCategory: "Towed artillery", sidcCode: "SHGPEWHM--MS---" },
     characteristics: ["Towed", "152 mm", "Howitzer", "Heavy"],
     cues: ["Two wheels, two long trails", "Large three-part muzzle brake", "Small shield, open breech behind it"],
     confusedWith: [
@@ -88,7 +88,7 @@ export const TOWED_GUNS: readonly WrittenPlatform[] = [
     otherNames: ["T-12", "2A29", "2A19", "Rapier", "MT-12R"],
     description:
       "Towed 100 mm smoothbore anti-tank gun, low and light with a very long thin barrel. The perforated muzzle brake is hardly thicker than the barrel, and the shield is low and wide.",
-    class: { function: "Towed anti-tank gun", category: "Artillery", subCategory: "Anti-tank gun", gridUnit: "Cat 2", sidcCode: "SHGPEWGM--MS---" },
+    class: { function: "Towed anti-tank gun", category: "Artillery", subCategory: "Anti-tank gun", sidcCode: "SHGPEWGM--MS---" },
     characteristics: ["Towed", "Gun"],
     cues: [
       "Long thin barrel, brake with many small holes",
@@ -109,7 +109,7 @@ export const TOWED_GUNS: readonly WrittenPlatform[] = [
     otherNames: ["M1943", "52-G-536A"],
     description:
       "Towed 152 mm howitzer of the Second World War, brought back from store. A short thick barrel with a double-baffle muzzle brake lies on the light carriage of the M-30, behind a shield with a sliding centre.",
-    class: { function: "Towed howitzer", category: "Artillery", subCategory: "Towed artillery", gridUnit: "Cat 2", sidcCode: "SHGPEWHM--MS---" },
+    class: { function: "Towed howitzer", category: "Artillery", subCategory: "Towed artillery", sidcCode: "SHGPEWHM--MS---" },
     characteristics: ["Towed", "152 mm", "Howitzer"],
     cues: [
       "Short thick barrel with a double-baffle muzzle brake",
@@ -124,7 +124,7 @@ export const TOWED_GUNS: readonly WrittenPlatform[] = [
     otherNames: ["M1938", "52-G-463"],
     description:
       "Towed 122 mm howitzer of the Second World War with a short plain barrel. The recoil gear lies above and below the barrel, the shield is split and leans back, and the box trails spread behind two wheels.",
-    class: { function: "Towed howitzer", category: "Artillery", subCategory: "Towed artillery", gridUnit: "Cat 2", sidcCode: "SHGPEWHM--MS---" },
+    class: { function: "Towed howitzer", category: "Artillery", subCategory: "Towed artillery", sidcCode: "SHGPEWHM--MS---" },
     characteristics: ["Towed", "122 mm", "Howitzer"],
     cues: ["Short barrel without a muzzle brake", "Recoil gear above and below the barrel", "Two trails, two wheels", "Shield in two leaning halves"],
     confusedWith: ["D-1: the same carriage, thicker barrel with a muzzle brake", "D-30: three trails, muzzle brake, wheels off the ground"],
@@ -134,7 +134,7 @@ export const TOWED_GUNS: readonly WrittenPlatform[] = [
     otherNames: ["SD-44", "52-P-367"],
     description:
       "Light towed 85 mm field and anti-tank gun with a long slim barrel and a double-baffle muzzle brake. The low shield has a wavy top edge, and two tubular trails spread behind two small wheels.",
-    class: { function: "Towed field gun", category: "Artillery", subCategory: "Anti-tank gun", gridUnit: "Cat 2", sidcCode: "SHGPEWGM--MS---" },
+    class: { function: "Towed field gun", category: "Artillery", subCategory: "Anti-tank gun", sidcCode: "SHGPEWGM--MS---" },
     characteristics: ["Towed", "Gun"],
     cues: ["Long slim barrel with a double-baffle muzzle brake", "Low shield with a wavy top edge", "Two tubular trails, two small wheels"],
     confusedWith: ["MT-12: longer barrel, brake hardly wider than the barrel", "D-30: three trails, thicker barrel, recoil housing on top"],
@@ -144,7 +144,7 @@ export const TOWED_GUNS: readonly WrittenPlatform[] = [
     otherNames: ["Type 60", "M1955 gun", "Д-74"],
     description:
       "Towed 122 mm field gun with a long slim barrel on the carriage of the D-20, from North Korean stocks and old stores. Shield, trails and wheels are those of the D-20, but the barrel is much longer and thinner, with a double-baffle muzzle brake.",
-    class: { function: "Towed field gun", category: "Artillery", subCategory: "Towed artillery", gridUnit: "Cat 2", sidcCode: "SHGPEWHM--MS---" },
+    class: { function: "Towed field gun", category: "Artillery", subCategory: "Towed artillery", sidcCode: "SHGPEWHM--MS---" },
     characteristics: ["Towed", "122 mm", "Gun", "Heavy"],
     cues: ["Long slim barrel with a double-baffle muzzle brake", "Shield with a wavy top edge", "Two trails, two wheels"],
     confusedWith: [

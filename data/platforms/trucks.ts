@@ -8,7 +8,7 @@ export const TRUCKS: readonly WrittenPlatform[] = [
     otherNames: ["GAZ-66-11"],
     description:
       "Light four-wheeled truck of about two tonnes' load, with the cab over the engine. The short flat-nosed cab sits over the front wheels and tips forward; the body may be a cargo bed or a radio box.",
-    class: { function: "Cargo truck", category: "Logistics", subCategory: "Light truck", gridUnit: "Cat 2", sidcCode: "SHGPEVUX--MP---" },
+    class: { function: "Cargo truck", category: "Logistics", subCategory: "Light truck", sidcCode: "SHGPEVUX--MP---" },
     characteristics: ["Wheeled", "Truck", "4x4", "Light"],
     cues: ["Two axles with single tyres", "Flat-nosed cab over the engine", "Round headlights in a wide slotted grille", "Cab above the front wheels"],
     confusedWith: [
@@ -23,7 +23,7 @@ export const TRUCKS: readonly WrittenPlatform[] = [
     otherNames: ["ZIL-131N", "ZIL-131V", "Zakhar"],
     description:
       "Medium six-wheeled truck with a bonnet and a petrol engine, once the standard carrier for vans and radios. The bonnet is short and square with flat wings, and the grille has vertical slots.",
-    class: { function: "Cargo truck", category: "Logistics", subCategory: "Medium truck", gridUnit: "Cat 2", sidcCode: "SHGPEVUX--MP---" },
+    class: { function: "Cargo truck", category: "Logistics", subCategory: "Medium truck", sidcCode: "SHGPEVUX--MP---" },
     characteristics: ["Wheeled", "Truck", "6x6", "Medium"],
     cues: [
       "Bonnet with flat wings and a vertically slotted grille",
@@ -44,7 +44,7 @@ export const TRUCKS: readonly WrittenPlatform[] = [
     otherNames: ["Ural-375D"],
     description:
       "Medium six-wheeled truck with a bonnet and a petrol engine, original carrier of the BM-21. Broad angular wings flank a high, short bonnet, and the spare wheel stands upright behind the cab.",
-    class: { function: "Cargo truck", category: "Logistics", subCategory: "Medium truck", gridUnit: "Cat 2", sidcCode: "SHGPEVUX--MP---" },
+    class: { function: "Cargo truck", category: "Logistics", subCategory: "Medium truck", sidcCode: "SHGPEVUX--MP---" },
     characteristics: ["Wheeled", "Truck", "6x6", "Medium"],
     cues: ["High, short bonnet with broad angular wings", "Spare wheel upright behind the cab", "Six large single tyres, rear two axles close together"],
     confusedWith: [
@@ -58,7 +58,7 @@ export const TRUCKS: readonly WrittenPlatform[] = [
     otherNames: ["Ural-43203", "Ural-4320-31", "Motovoz", "Ural-4320-7810"],
     description:
       "Medium six-wheeled truck with a bonnet and a diesel engine, the successor of the Ural-375 and carrier of many weapons and vans. Later ones have a long bonnet and a large air cleaner on its own right wing; early ones are hard to tell from the Ural-375.",
-    class: { function: "Cargo truck", category: "Logistics", subCategory: "Medium truck", gridUnit: "Cat 2", sidcCode: "SHGPEVUX--MP---" },
+    class: { function: "Cargo truck", category: "Logistics", subCategory: "Medium truck", sidcCode: "SHGPEVUX--MP---" },
     characteristics: ["Wheeled", "Truck", "6x6", "Medium"],
     cues: [
       "High bonnet with broad angular wings",
@@ -84,7 +84,7 @@ export const TRUCKS: readonly WrittenPlatform[] = [
     otherNames: ["KamAZ-43118", "KamAZ-53501", "Mustang 6x6", "KamAZ 6x6", "KamAZ-4310", "KamAZ-65117", "KamAZ-43114"],
     description:
       "Medium six-wheeled truck of the Mustang family with a square, flat-nosed cab over the engine. It is the usual modern army truck, seen with cargo bed, container or weapon.",
-    class: { function: "Cargo truck", category: "Logistics", subCategory: "Medium truck", gridUnit: "Cat 2", sidcCode: "SHGPEVUX--MP---" },
+    class: { function: "Cargo truck", category: "Logistics", subCategory: "Medium truck", sidcCode: "SHGPEVUX--MP---" },
     characteristics: ["Wheeled", "Truck", "6x6", "Medium"],
     cues: ["Square flat-nosed cab, no bonnet", "Three axles, rear two close together", "Headlights in the bumper", "Spare wheel behind the cab"],
     confusedWith: [
@@ -105,7 +105,7 @@ export const TRUCKS: readonly WrittenPlatform[] = [
     otherNames: ["KamAZ-63501", "Mustang 8x8", "KamAZ 8x8", "KamAZ-6560"],
     description:
       "Heavy eight-wheeled truck and gun tractor, largest of the Mustang family. It has the same square, flat-nosed cab as the KamAZ-5350 but four axles in two pairs.",
-    class: { function: "Heavy truck", category: "Logistics", subCategory: "Heavy truck", gridUnit: "Cat 2", sidcCode: "SHGPEVUX--MP---" },
+    class: { function: "Heavy truck", category: "Logistics", subCategory: "Heavy truck", sidcCode: "SHGPEVUX--MP---" },
     characteristics: ["Wheeled", "Truck", "8x8", "Heavy"],
     cues: ["Square flat-nosed cab, no bonnet", "Four axles in two pairs, front pair steers", "Long cargo bed or body"],
     confusedWith: ["KamAZ-5350: three axles", "MAZ-537: broad low cab, engine housing behind it", "KamAZ-65225: three axles and a long low trailer"],
@@ -115,7 +115,7 @@ export const TRUCKS: readonly WrittenPlatform[] = [
     otherNames: ["KrAZ-255B", "KrAZ-255B1", "KrAZ-256", "KrAZ-260", "Lapotnik"],
     description:
       "Large six-wheeled truck with a long bonnet, used for pontoons, bridges and heavy vans. Its very wide, low-pressure tyres and high bonnet make it stand out from the Urals; the later KrAZ-260 is like it with a more angular cab.",
-    class: { function: "Heavy truck", category: "Logistics", subCategory: "Heavy truck", gridUnit: "Cat 2", sidcCode: "SHGPEVUX--MP---" },
+    class: { function: "Heavy truck", category: "Logistics", subCategory: "Heavy truck", sidcCode: "SHGPEVUX--MP---" },
     characteristics: ["Wheeled", "Truck", "6x6", "Heavy"],
     cues: ["Long, high bonnet with an upright grille", "Six very wide single tyres", "Angular cab with upright windscreen", "Rear two axles close together"],
     confusedWith: [
@@ -130,7 +130,7 @@ export const TRUCKS: readonly WrittenPlatform[] = [
     otherNames: ["MAZ-537G", "KZKT-537"],
     description:
       "Heavy eight-wheeled tractor that pulls tank-transporter trailers. A broad cab overhangs the front wheels, with the engine housing behind it, over four axles in two pairs with very large tyres.",
-    class: { function: "Tank transporter tractor", category: "Logistics", subCategory: "Heavy tractor", gridUnit: "Cat 2", sidcCode: "SHGPEVUSH-MP---" },
+    class: { function: "Tank transporter tractor", category: "Logistics", subCategory: "Heavy tractor", sidcCode: "SHGPEVUSH-MP---" },
     characteristics: ["Wheeled", "Truck", "8x8", "Heavy"],
     cues: [
       "Broad low cab overhanging the front axle",
@@ -146,7 +146,7 @@ export const TRUCKS: readonly WrittenPlatform[] = [
     otherNames: ["9T452 TZM", "Uragan reload vehicle", "BM-27 reload vehicle"],
     description:
       "Reload vehicle that follows the BM-27 Uragan with 16 spare rockets. It uses the same ZIL-135LM eight-wheeled truck, but carries racks of open rockets and a loading crane instead of launch tubes.",
-    class: { function: "Rocket transloader", category: "Logistics", subCategory: "Transloader", gridUnit: "Cat 2", sidcCode: "SHGPEVST--MP---" },
+    class: { function: "Rocket transloader", category: "Logistics", subCategory: "Transloader", sidcCode: "SHGPEVST--MP---" },
     characteristics: ["Wheeled", "Truck", "Transloader", "8x8", "Heavy"],
     cues: [
       "Rockets lying in open racks along both sides",
@@ -162,7 +162,7 @@ export const TRUCKS: readonly WrittenPlatform[] = [
     otherNames: ["Fuel truck", "ATZ-7", "ATMZ", "Bowser", "Nalivnik", "Бензовоз", "Топливозаправщик", "Заправщик", "ATMZ-5.5"],
     description:
       "Fuel tanker on a six-wheeled Ural, KamAZ or older truck, with an oval tank in place of the cargo bed. A box for pump and hoses stands at the tail or behind the cab, and a manhole cover and a handrail on the tank's top.",
-    class: { function: "Fuel tanker", category: "Logistics", subCategory: "Fuel truck", gridUnit: "Cat 2", sidcCode: "SHGPEVUX--MP---" },
+    class: { function: "Fuel tanker", category: "Logistics", subCategory: "Fuel truck", sidcCode: "SHGPEVUX--MP---" },
     characteristics: ["Wheeled", "Truck", "6x6", "Medium"],
     cues: ["Smooth oval tank behind the cab", "Pump box at one end of the tank", "Manhole cover and rail on top"],
     confusedWith: [
@@ -187,7 +187,7 @@ export const TRUCKS: readonly WrittenPlatform[] = [
     otherNames: ["9T234-2", "9T234-2 TZM", "Smerch reload vehicle", "BM-30 reload vehicle"],
     description:
       "Reload vehicle that follows the BM-30 Smerch with 12 spare rockets on the same kind of eight-wheeled MAZ-543 truck. The long rockets lie in racks along the bed, and a crane stands behind the cabs; there is no launcher to raise.",
-    class: { function: "Rocket transloader", category: "Logistics", subCategory: "Transloader", gridUnit: "Cat 2", sidcCode: "SHGPEVST--MP---" },
+    class: { function: "Rocket transloader", category: "Logistics", subCategory: "Transloader", sidcCode: "SHGPEVST--MP---" },
     characteristics: ["Wheeled", "Truck", "Transloader", "8x8", "Heavy"],
     cues: ["Long rockets lying level in racks", "Crane behind the cabs", "Eight large wheels in two pairs"],
     confusedWith: ["BM-30: tube bundle raised at the rear, no crane", "9T452: shorter rockets, wheels spaced one, two, one"],
@@ -198,7 +198,7 @@ export const TRUCKS: readonly WrittenPlatform[] = [
     otherNames: ["9T250-1", "Iskander reload vehicle", "9T250E"],
     description:
       "Reload vehicle of the Iskander-M on the same MZKT-7930 eight-wheeled truck as the launcher. A crane is folded along the body, which carries two missiles under covers; roof doors and launch arms are missing.",
-    class: { function: "Missile transloader", category: "Logistics", subCategory: "Transloader", gridUnit: "Cat 2", sidcCode: "SHGPEVST--MP---" },
+    class: { function: "Missile transloader", category: "Logistics", subCategory: "Transloader", sidcCode: "SHGPEVST--MP---" },
     characteristics: ["Wheeled", "Truck", "Transloader", "8x8", "Heavy"],
     cues: ["Crane folded along the top of the body", "Full-width cab with large front windows", "Eight large wheels in two pairs"],
     confusedWith: ["9K720: smooth closed body with roof doors, no crane", "K-300P: canisters under a closed body, no crane"],
@@ -209,7 +209,7 @@ export const TRUCKS: readonly WrittenPlatform[] = [
     otherNames: ["TZM-T TOS-1A", "TOS reload vehicle", "TOS-1A reload vehicle"],
     description:
       "Reload vehicle of the TOS-1A on the same tank hull, with 24 spare rockets. Rockets lie in two racks under armoured covers along the sides, with a crane between them; there is no box of tubes to raise.",
-    class: { function: "Rocket transloader", category: "Logistics", subCategory: "Transloader", gridUnit: "Cat 2", sidcCode: "SHGPEVST--MQ---" },
+    class: { function: "Rocket transloader", category: "Logistics", subCategory: "Transloader", sidcCode: "SHGPEVST--MQ---" },
     characteristics: ["Tracked", "Transloader", "Armoured", "Heavy"],
     cues: ["Tank hull with six large road wheels", "Low racks with armoured covers along both sides", "Crane in the middle"],
     confusedWith: ["TOS-1A: box of tubes on a turning mount", "BREM-1: crane jib along the side, no racks"],
@@ -220,7 +220,7 @@ export const TRUCKS: readonly WrittenPlatform[] = [
     otherNames: ["ATS-59", "АТС-59Г", "АТС-59"],
     description:
       "Old tracked artillery tractor brought back from store, with a boxy cab over the front and an open or canvas-covered bed behind it. It runs on five large road wheels without return rollers and tows guns or supplies.",
-    class: { function: "Artillery tractor", category: "Logistics", subCategory: "Tracked tractor", gridUnit: "Cat 2", sidcCode: "SHGPEVU---MQ---" },
+    class: { function: "Artillery tractor", category: "Logistics", subCategory: "Tracked tractor", sidcCode: "SHGPEVU---MQ---" },
     characteristics: ["Tracked"],
     cues: ["Boxy cab at the very front, unarmoured", "Five large road wheels, no return rollers", "Load bed under canvas behind the cab"],
     confusedWith: ["DT-30: two units with a coupling between them"],
@@ -231,7 +231,7 @@ export const TRUCKS: readonly WrittenPlatform[] = [
     otherNames: ["Ural 43206", "Урал-43206"],
     description:
       "Four-wheeled version of the Ural-4320, one of the commonest trucks of the war. It has the same high bonnet with broad angular wings, but a single rear axle with single tyres under the bed or van.",
-    class: { function: "Cargo truck", category: "Logistics", subCategory: "Medium truck", gridUnit: "Cat 2", sidcCode: "SHGPEVUX--MP---" },
+    class: { function: "Cargo truck", category: "Logistics", subCategory: "Medium truck", sidcCode: "SHGPEVUX--MP---" },
     characteristics: ["Wheeled", "Truck", "4x4", "Medium"],
     cues: ["Bonnet of the Ural with broad angular wings", "Four wheels, one rear axle", "Spare wheel upright behind the cab"],
     confusedWith: [
@@ -247,7 +247,7 @@ export const TRUCKS: readonly WrittenPlatform[] = [
     otherNames: ["GAZ-33081", "GAZ-33088", "Sadko Next", "ГАЗ-3308", "Садко", "Eger", "GAZ-33081 Eger-II", "GAZ-3307"],
     description:
       "Light four-wheeled truck with a short rounded bonnet and a civilian cab, the successor of the GAZ-66. The bed under canvas or a small van reaches over the single rear axle; the civilian GAZ-3307 has the same cab on lower wheels with twin rear tyres.",
-    class: { function: "Cargo truck", category: "Logistics", subCategory: "Light truck", gridUnit: "Cat 2", sidcCode: "SHGPEVUX--MP---" },
+    class: { function: "Cargo truck", category: "Logistics", subCategory: "Light truck", sidcCode: "SHGPEVUX--MP---" },
     characteristics: ["Wheeled", "Truck", "4x4", "Light"],
     cues: ["Short rounded bonnet in front of the cab", "Four wheels with single tyres", "Load bed under canvas or a small van"],
     confusedWith: ["GAZ-66: no bonnet, cab over the front wheels", "Ural-43206: larger, high angular bonnet", "ZIL-131: three axles, square bonnet"],
@@ -258,7 +258,7 @@ export const TRUCKS: readonly WrittenPlatform[] = [
     otherNames: ["Ural-63704-0010", "Ural-63706", "Торнадо-У", "Armoured Ural", "KamAZ armoured cab", "Ural Federal"],
     description:
       "Heavy six-wheeled truck with a tall flat-nosed armoured cab, seen with cargo bed or as a tractor. Smaller Ural and KamAZ trucks with armoured cabs, such as the Federal, have the same small square panes and thick door frames.",
-    class: { function: "Armoured heavy truck", category: "Logistics", subCategory: "Heavy truck", gridUnit: "Cat 2", sidcCode: "SHGPEVUX--MP---" },
+    class: { function: "Armoured heavy truck", category: "Logistics", subCategory: "Heavy truck", sidcCode: "SHGPEVUX--MP---" },
     characteristics: ["Wheeled", "Truck", "6x6", "Heavy", "Armoured"],
     cues: ["Tall flat-nosed cab with small thick windows", "Three axles, rear two close together", "Long cargo bed or body"],
     confusedWith: ["KamAZ-5350: lower, large thin windows", "KamAZ-63968: closed armoured troop compartment"],
@@ -269,7 +269,7 @@ export const TRUCKS: readonly WrittenPlatform[] = [
     otherNames: ["KamAZ 4x4", "KamAZ-4326", "KamAZ-43502", "KamAZ-4385"],
     description:
       "Four-wheeled truck of the Mustang family with a cargo bed or a van, smallest of the military KamAZ. It has the square, flat-nosed cab of the KamAZ-5350 and a single rear axle with single tyres.",
-    class: { function: "Cargo truck", category: "Logistics", subCategory: "Medium truck", gridUnit: "Cat 2", sidcCode: "SHGPEVUX--MP---" },
+    class: { function: "Cargo truck", category: "Logistics", subCategory: "Medium truck", sidcCode: "SHGPEVUX--MP---" },
     characteristics: ["Wheeled", "Truck", "4x4", "Medium"],
     cues: ["Square flat-nosed cab, no bonnet", "Two axles, one of them at the rear", "Spare wheel behind the cab"],
     confusedWith: ["KamAZ-5350: three axles", "GAZ-66: smaller, rounded cab, round headlights", "Ural-43206: bonnet in front of the cab"],

@@ -7,7 +7,7 @@ export const UTILITY_VEHICLES: readonly WrittenPlatform[] = [
     otherNames: ["Tigr", "Tigr-M", "GAZ-233014", "VPK-233114", "ASN-233115", "GAZ-233115"],
     description:
       "Four-wheeled armoured utility vehicle with a tall, boxy body and high ground clearance. Flat slab sides with small square windows and a hatch with gun mounts in the roof set it apart from civilian cars.",
-    class: { function: "Armoured utility vehicle", category: "Utility Vehicle", subCategory: "Light armoured", gridUnit: "Cat 2", sidcCode: "SHGPEVAL--MP---" },
+    class: { function: "Armoured utility vehicle", category: "Utility Vehicle", subCategory: "Light armoured", sidcCode: "SHGPEVAL--MP---" },
     characteristics: ["Wheeled", "Light Vehicle", "Armoured", "4x4"],
     cues: [
       "Tall box body with slab sides, one door a side",
@@ -33,7 +33,7 @@ export const UTILITY_VEHICLES: readonly WrittenPlatform[] = [
     otherNames: ["Lynx", "Lince", "LMV M65", "Light Multirole Vehicle", "Iveco", "Panther CLV"],
     description:
       "Italian four-wheeled armoured vehicle, assembled in Russia as the Rys. It has a short sloping bonnet, a raked windscreen, four doors in a compact crew cell, and a separate luggage body behind it.",
-    class: { function: "Armoured utility vehicle", category: "Utility Vehicle", subCategory: "Light armoured", gridUnit: "Cat 2", sidcCode: "SHGPEVAL--MP---" },
+    class: { function: "Armoured utility vehicle", category: "Utility Vehicle", subCategory: "Light armoured", sidcCode: "SHGPEVAL--MP---" },
     characteristics: ["Wheeled", "Light Vehicle", "Armoured", "4x4"],
     cues: [
       "Short bonnet that slopes to the front",
@@ -53,7 +53,7 @@ export const UTILITY_VEHICLES: readonly WrittenPlatform[] = [
     otherNames: ["UAZ-469B", "UAZ-31512", "UAZ-31519", "UAZ Hunter", "UAZ-315195", "УАЗ Хантер", "Kozel", "Bobik", "Uazik", "UAZ-31514"],
     description:
       "Small four-wheeled utility car with four doors and a canvas or hard top. It has an upright flat windscreen, round headlights at the ends of a slotted grille, and a spare wheel on the rear.",
-    class: { function: "Light utility vehicle", category: "Utility Vehicle", subCategory: "Light utility", gridUnit: "Cat 2", sidcCode: "SHGPEVU---MP---" },
+    class: { function: "Light utility vehicle", category: "Utility Vehicle", subCategory: "Light utility", sidcCode: "SHGPEVU---MP---" },
     characteristics: ["Wheeled", "Light Vehicle", "4x4"],
     cues: ["Jeep-like body with four doors", "Upright flat windscreen, canvas top on most", "Round headlights in a slotted grille", "Spare wheel on the rear"],
     confusedWith: [
@@ -74,7 +74,7 @@ export const UTILITY_VEHICLES: readonly WrittenPlatform[] = [
     otherNames: ["UAZ-3741", "UAZ-3303", "UAZ-3909", "Loaf", "Tabletka", "UAZ-39094", "Golovastik", "Буханець", "UAZ-3962"],
     description:
       "Small four-wheeled van with the cab over the engine, used for everything from ambulance to radio van. The rounded box without a bonnet gave it the nickname loaf of bread; there is also a flatbed version.",
-    class: { function: "Light utility van", category: "Utility Vehicle", subCategory: "Light utility", gridUnit: "Cat 2", sidcCode: "SHGPEVU---MP---" },
+    class: { function: "Light utility van", category: "Utility Vehicle", subCategory: "Light utility", sidcCode: "SHGPEVU---MP---" },
     characteristics: ["Wheeled", "Light Vehicle", "4x4"],
     cues: [
       "Rounded van body without a bonnet",
@@ -94,7 +94,7 @@ export const UTILITY_VEHICLES: readonly WrittenPlatform[] = [
     otherNames: ["Knight"],
     description:
       "Very large articulated carrier for snow and swamp, made of two tracked units joined by a steering coupling. The cab fills the front of the first unit, and both units run on extremely wide rubber tracks.",
-    class: { function: "Articulated carrier", category: "Utility", subCategory: "Articulated carrier", gridUnit: "Cat 2", sidcCode: "SHGPEVU---MQ---" },
+    class: { function: "Articulated carrier", category: "Utility", subCategory: "Articulated carrier", sidcCode: "SHGPEVU---MQ---" },
     characteristics: ["Tracked", "Articulated", "Heavy"],
     cues: [
       "Two tracked units with a coupling between them",
