@@ -38,7 +38,7 @@ interface Outline {
 function outlineOf(id: string): Outline | null {
   const spec = SPECS[id];
   const view = spec === undefined ? null : viewOf(spec, "side");
-  if (view === null || view.spec.flies) return null;
+  if (view === null || view.spec.above) return null;
   const s = new SvgBuilder();
   drawParts(s, view, (i) => view.spec.parts[i]?.kind !== "whips");
   const [x, h] = [Math.floor(s.bounds.left) - SHIFT / SCALE, HEIGHT / SCALE];

@@ -57,7 +57,7 @@ export function featuresOf(platformId: string): Features | null {
   const gear = gearOf(spec.parts);
   const turret = unionOf(states.map((parts) => mostOf(parts, turretOf)));
   // An aircraft's weapons, mast and radar are not drawn, and wheels that it lands on are no vehicle's.
-  if (spec.flies) return all.some(says(/landing gear/)) ? { turret } : { turret, gear };
+  if (spec.above) return all.some(says(/landing gear/)) ? { turret } : { turret, gear };
   const { also = {} } = spec;
   return {
     gear: unionOf([gear, also.gear ?? []]),

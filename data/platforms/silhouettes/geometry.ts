@@ -12,6 +12,12 @@ export function evenly(from: number, to: number, count: number): number[] {
   return Array.from({ length: count }, (_, i) => from + ((to - from) * i) / (count - 1));
 }
 
+/** Positions that part a stretch evenly, so many, its ends left out. */
+export const inside = (from: number, to: number, count: number) => evenly(from, to, count + 2).slice(1, -1);
+
+/** Upright strokes side by side, as an outline. */
+export const uprights = (xs: readonly number[], y0: number, y1: number) => xs.map((x) => `M${x} ${y0}L${x} ${y1}`).join("");
+
 /** Positions that start at `from` and follow by the given gaps. */
 export function spaced(from: number, ...gaps: readonly number[]): number[] {
   const out = [from];
@@ -21,6 +27,11 @@ export function spaced(from: number, ...gaps: readonly number[]): number[] {
     out.push(x);
   }
   return out;
+}
+
+/** Points, x and y in turn. */
+export function points(...xy: readonly number[]): (readonly [x: number, y: number])[] {
+  return xy.flatMap((x, i) => (i % 2 === 0 ? [[x, xy[i + 1] ?? 0] as const] : []));
 }
 
 const SAMPLES = 48;

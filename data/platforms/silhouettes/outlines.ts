@@ -34,7 +34,8 @@ const LEAST_ALIKE = 6;
 
 function outlined(name: DrawingView, view: View): Outlined {
   const parts = partsOf(view);
-  const { unitsPerCm = 1, flies = false } = view.spec;
+  const { unitsPerCm = 1, above } = view.spec;
+  const flies = above !== undefined;
   const on = remembered((width: number | null) => {
     const s = new SvgBuilder();
     drawParts(s, view, (i) => parts[i]?.kind !== "whips");

@@ -118,7 +118,7 @@ describe("every drawing", () => {
         expect(alt).toMatch(spec.above ? /\. About (\d+\.\d m|\d+ cm) long and / : /\. About \d+\.\d m long/);
       }
       expect(alt).not.toMatch(/;\s*;| {2}|,;|: ;/);
-      expect(alt.split(";").length).toBeGreaterThanOrEqual(spec.flies || isPlan ? 1 : 2);
+      expect(alt.split(";").length).toBeGreaterThanOrEqual(spec.above || isPlan ? 1 : 2);
     });
   });
 
@@ -223,18 +223,18 @@ test("one unit is one centimetre in every drawing", () => {
 test("what is drawn larger says its size in centimetres, beside a shorter scale bar", () => {
   const parts = [{ kind: "box", at: [0, 0], size: [30, 10] }] as const;
   const above = [{ kind: "box", at: [0, -10], size: [30, 20] }] as const;
-  const { alt, svg } = renderSpec({ flies: true, unitsPerCm: 10, above, parts });
+  const { alt, svg } = renderSpec({ unitsPerCm: 10, above, parts });
   expect(alt).toEndWith(". About 30 cm long and 20 cm wide.");
   const [, , w, h] = viewBox(svg);
   expect(w).toBeGreaterThan(600);
   expect(h).toBeGreaterThan(200);
-  expect(renderSpec({ flies: true, above, parts }).svg).not.toContain(svg.slice(svg.lastIndexOf("<path")));
+  expect(renderSpec({ above, parts }).svg).not.toContain(svg.slice(svg.lastIndexOf("<path")));
 });
 
 test("the view from above stands left of the side view, and turning rotors are no part of the size", () => {
   const body = { kind: "box", at: [0, 0], size: [400, 100] } as const;
   const rotor = { kind: "rotor", at: [200, 0], r: 500, of: 1, blades: 0 } as const;
-  const { alt, svg } = renderSpec({ flies: true, above: [rotor, body], parts: [body] });
+  const { alt, svg } = renderSpec({ above: [rotor, body], parts: [body] });
   expect(alt).toContain("one rotor of one size");
   expect(alt).toEndWith("About 4.0 m long and 1.0 m wide without its rotors.");
   expect(viewBox(svg)[2]).toBeGreaterThan(1000 + 400);
@@ -290,7 +290,7 @@ test("a helicopter's rotors are as wide as they are, within a twentieth", () => 
 test("a drawing of every scale has a scale bar with a label of its own", () => {
   const parts = [{ kind: "box", at: [0, 0], size: [30, 10] }] as const;
   const labels = ([0.2, 0.4, 1, 2, 4, 10] as const).map((unitsPerCm) => {
-    const { svg } = renderSpec({ flies: true, unitsPerCm, parts });
+    const { svg } = renderSpec({ unitsPerCm, parts });
     return svg.slice(svg.lastIndexOf("<path"));
   });
   expect(new Set(labels).size).toBe(labels.length);
@@ -300,7 +300,7 @@ test("a rotor of thin blades has as many as it says, and other words of its own"
   const body = { kind: "box", at: [0, 0], size: [400, 100] } as const;
   const blades = (thin: number) => {
     const rotor = { kind: "rotor", at: [200, 0], r: 500, of: 1, thin, blades: 0, calls: "x" } as const;
-    const { svg, alt } = renderSpec({ flies: true, above: [rotor, body], parts: [body] });
+    const { svg, alt } = renderSpec({ above: [rotor, body], parts: [body] });
     expect(alt).toContain("left: x. ");
     return svg.match(/<path/g)?.length ?? 0;
   };

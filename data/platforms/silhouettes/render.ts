@@ -1,7 +1,7 @@
 import type { DrawingState, DrawingView, ViewBox } from "../../../web/domain/platforms/drawing-marks";
 import { describeFromAbove, describePart } from "./describe";
 import { drawPart } from "./draw";
-import { drawPlan, hasPlan, planBottom, planParts } from "./plan";
+import { drawPlan, planBottom, planParts } from "./plan";
 import { chassisOf } from "./plan/chassis";
 import type { Gear, Part, SilhouetteSpec, UnitsPerCm } from "./spec";
 import { SPECS } from "./specs";
@@ -66,14 +66,11 @@ const isView = (name: string): name is DrawingView => name in VIEWS;
 /** A platform's drawing from a view; null where it has none from there. */
 export function viewOf(spec: SilhouetteSpec, view: DrawingView): View | null {
   const { isPlan, isOther } = VIEWS[view];
-  const { state = null, other } = spec;
-  if (isOther) {
-    if (other === undefined) return null;
-    const { deck, raised, ...same } = spec;
-    const shown = { ...same, ...other };
-    return isPlan && !hasPlan(shown) ? null : { spec: shown, isPlan, state: state === "ready" ? "march" : "ready" };
-  }
-  return isPlan && !hasPlan(spec) ? null : { spec, isPlan, state };
+  const { state = null, other, deck, raised, ...same } = spec;
+  // What flies has both views in its one drawing.
+  if (isPlan && spec.above !== undefined) return null;
+  if (!isOther) return { spec, isPlan, state };
+  return other === undefined ? null : { spec: { ...same, ...other }, isPlan, state: state === "ready" ? "march" : "ready" };
 }
 
 /** The views from which a platform is drawn, first the one on its card. */
@@ -148,7 +145,7 @@ function saySize(spec: SilhouetteSpec): string {
     const bare = spec.above.some(({ kind }) => kind === "rotor") ? " without its rotors" : "";
     return `About ${say(length)} long and ${say(width)} wide${bare}.`;
   }
-  return spec.flies ? `About ${say(length)} long.` : `About ${say(length)} long and ${say(height)} high${spec.raised ? ` with ${spec.raised}` : ""}.`;
+  return `About ${say(length)} long and ${say(height)} high${spec.raised ? ` with ${spec.raised}` : ""}.`;
 }
 
 function escapeText(text: string): string {
@@ -186,13 +183,11 @@ export function drawParts(s: SvgBuilder, view: View, wanted: (position: number) 
 /** Where the two views are: from above on the left, and the side view level with its middle. */
 function placesOf(spec: SilhouetteSpec): Record<"above" | "side", Placement> {
   const scale = { sx: spec.unitsPerCm ?? 1, sy: spec.unitsPerCm ?? 1 };
-  const float = spec.flies ? FLOAT : 0;
-  const side = { y: float, ...scale };
-  if (spec.above === undefined) return { above: side, side };
+  if (spec.above === undefined) return { above: scale, side: scale };
   const plan = extent(spec, spec.above);
   const own = extent(spec, spec.parts);
-  const middle = float + (plan.top - plan.bottom) / 2;
-  return { above: { y: float - plan.bottom, ...scale }, side: { x: plan.right + GAP - own.left, y: middle - (own.top + own.bottom) / 2, ...scale } };
+  const middle = FLOAT + (plan.top - plan.bottom) / 2;
+  return { above: { y: FLOAT - plan.bottom, ...scale }, side: { x: plan.right + GAP - own.left, y: middle - (own.top + own.bottom) / 2, ...scale } };
 }
 
 /** Draws a view; see {@link renderSilhouette} for the look-up by platform. */
@@ -202,7 +197,7 @@ export function renderView(view: View): Silhouette {
   const { spec, isPlan } = view;
   const alt = describeView(view);
   const [x, y, w, h] = viewBoxOf(view);
-  if (!spec.flies && !isPlan) s.line(OUTLINE_WIDTH, [x, 0], [x + w, 0]);
+  if (spec.above === undefined && !isPlan) s.line(OUTLINE_WIDTH, [x, 0], [x + w, 0]);
   scaleBar(s, x + 14, spec.unitsPerCm ?? 1);
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${w} ${h}" width="${w}" height="${h}" role="img" ` +

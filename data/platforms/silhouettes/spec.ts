@@ -1,15 +1,15 @@
 import type { DrawingState } from "../../../web/domain/platforms/drawing-marks";
 import type { Features } from "../../../web/domain/platforms/features";
-import type { Box, Cargo, Frame, Shelter } from "./parts/bodywork";
-import type { Blade, Bridge, Crane, Plough } from "./parts/engineer";
-import type { Cupola, Doors, Jacks, Panes, Rails, Roll, Round, Smoke, Struts } from "./parts/fittings";
-import type { Gun, MachineGun } from "./parts/guns";
-import type { Canisters, Missile, Rail, Tubes } from "./parts/launchers";
-import type { BoomAerial, FrameAerial, Mast, Whips } from "./parts/masts";
-import type { Era, Skirt, Slats } from "./parts/plates";
-import type { Dish, Planar, Reflector, Yagi } from "./parts/radars";
+import type { Bodywork } from "./parts/bodywork";
+import type { Engineering } from "./parts/engineer";
+import type { Fitting } from "./parts/fittings";
+import type { AnyGun } from "./parts/guns";
+import type { Launcher } from "./parts/launchers";
+import type { Aerial } from "./parts/masts";
+import type { Plate } from "./parts/plates";
+import type { Radar } from "./parts/radars";
 import type { Rotor } from "./parts/rotor";
-import type { Cradle, Mortar, Saddle, Shield, Trail } from "./parts/towed";
+import type { OfGun } from "./parts/towed";
 import type { Tracks } from "./parts/tracks";
 import type { Axles } from "./parts/wheels";
 import type { ShapeName } from "./shapes";
@@ -59,55 +59,13 @@ export interface Across {
   turn?: number;
 }
 
+type PartOfSide = Gear | PlacedShape | Inset | Bodywork | Engineering | Fitting | AnyGun | Launcher | Aerial | Plate | Radar | OfGun | Rotor;
 export type Part = PartOfSide & {
   /** False for what does not show from above. */
   plan?: Across | false;
 };
-
-type PartOfSide =
-  | Gear
-  | PlacedShape
-  | Inset
-  | Gun
-  | MachineGun
-  | Tubes
-  | Canisters
-  | Missile
-  | Rail
-  | Dish
-  | Planar
-  | Reflector
-  | Yagi
-  | Mast
-  | Whips
-  | FrameAerial
-  | BoomAerial
-  | Frame
-  | Box
-  | Cargo
-  | Shelter
-  | Skirt
-  | Era
-  | Slats
-  | Smoke
-  | Roll
-  | Round
-  | Cupola
-  | Panes
-  | Doors
-  | Jacks
-  | Struts
-  | Rails
-  | Blade
-  | Crane
-  | Bridge
-  | Plough
-  | Shield
-  | Trail
-  | Cradle
-  | Saddle
-  | Mortar
-  | Rotor;
+export type Kind = Part["kind"];
+export type PartOf<K extends Kind> = Extract<Part, { kind: K }>;
 
 /** How large a drawing is; the scale bar has its label for each. */
 export type UnitsPerCm = 0.2 | 0.4 | 1 | 2 | 4 | 10;
@@ -130,12 +88,10 @@ export interface SilhouetteSpec {
   deck?: readonly Part[];
   /** The width over all, in centimetres, where it is not the chassis'. */
   wide?: number;
-  /** Why there is no view from above. */
-  noPlan?: string;
   /** Of what folds, lies down or is laid: the state that is drawn, and how it looks in the other. */
   state?: DrawingState;
   other?: OtherState;
-  /** The same from above, facing left, drawn to the left of the side view: y to both sides of the middle. */
+  /** Of what flies: the same from above, facing left, drawn to the left of the side view: y to both sides of the middle. */
   above?: readonly Part[];
   /** Drawn larger than one unit to a centimetre, because at that it would be a speck; or smaller, to fit a card. */
   unitsPerCm?: UnitsPerCm;
@@ -143,8 +99,6 @@ export interface SilhouetteSpec {
   raised?: string;
   /** What others of its kind have and the drawing does not show: a truck with more axles, a mast at some sites. */
   also?: Features;
-  /** It is drawn above the ground: an aircraft. */
-  flies?: true;
 }
 
 /** Specs by platformId as they are written: one that is its parts and nothing else is their list. */

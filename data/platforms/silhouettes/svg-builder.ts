@@ -25,6 +25,9 @@ export interface Look {
   dash?: string;
 }
 
+/** One layer of a fixed outline of the kit. */
+export type Layer = readonly [tone: Tone, outline: string, width?: number];
+
 interface Shape {
   tone: Tone;
   isHot: boolean;
@@ -131,6 +134,11 @@ export class SvgBuilder {
     }
     if (numbers.length > 0) throw new SyntaxError(`an unfinished outline "${outline}"`);
     this.shapes.push({ tone, isHot: this.isHot, element: `<path d="${out}"${attributes(look)}/>`, outline: out });
+  }
+
+  /** The layers of a fixed outline, from back to front; lines are thin unless they say more. */
+  layers(all: readonly Layer[]): void {
+    for (const [tone, outline, width = tone === "line" ? 2 : undefined] of all) this.path(tone, outline, { width });
   }
 
   /** A closed polygon. */

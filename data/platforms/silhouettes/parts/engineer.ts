@@ -1,6 +1,7 @@
-import { evenly } from "../geometry";
+import { evenly, uprights } from "../geometry";
 import type { Pt, SvgBuilder } from "../svg-builder";
 import { metres } from "../words";
+import type { Kit } from "./kit";
 
 /** A blade in front of the hull or a spade behind it; `reach` ends at the hull. */
 export interface Blade {
@@ -16,7 +17,7 @@ export interface Blade {
   calls?: string;
 }
 
-export function drawBlade(s: SvgBuilder, b: Blade): void {
+function drawBlade(s: SvgBuilder, b: Blade): void {
   const f = b.facing === "front" ? 1 : -1;
   s.line(10, [b.x + f * 8, b.y + b.h * 0.5], b.arm);
   s.line(5, [b.x + f * 8, b.y + b.h * 0.8], [b.arm[0], b.arm[1] + 14]);
@@ -39,7 +40,7 @@ export interface Crane {
   calls?: string;
 }
 
-export function drawCrane(s: SvgBuilder, c: Crane): void {
+function drawCrane(s: SvgBuilder, c: Crane): void {
   const arm = (from: Pt, to: Pt, w: number) => {
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
     const n = Math.hypot(dx, dy);
@@ -59,8 +60,6 @@ export function drawCrane(s: SvgBuilder, c: Crane): void {
   if (c.end === "hook") s.path("line", `M${x} ${y}L${x} ${y - 26}Q${x + 14} ${y - 40} ${x} ${y - 44}Q${x - 10} ${y - 42} ${x - 10} ${y - 34}`, { width: 4 });
 }
 
-export const sayCrane = (c: Crane) => c.calls ?? (c.end === "grab" ? "manipulator arm with a grab" : "crane jib");
-
 /** A folded bridge: deck sections one above the other. */
 export interface Bridge {
   kind: "bridge";
@@ -76,7 +75,7 @@ export interface Bridge {
   calls?: string;
 }
 
-export function drawBridge(s: SvgBuilder, b: Bridge): void {
+function drawBridge(s: SvgBuilder, b: Bridge): void {
   s.within({ x: b.at[0], y: b.at[1], elev: b.elev ?? 0 }, () => {
     const pitch = b.h / b.layers;
     for (let i = 0; i < b.layers; i++) {
@@ -85,15 +84,11 @@ export function drawBridge(s: SvgBuilder, b: Bridge): void {
       const [low, high] = upper ? [b.taper, 0] : [0, b.taper];
       s.poly(upper ? "body" : "mid", [low, y + 2], [high, y + pitch - 2], [b.len - high, y + pitch - 2], [b.len - low, y + 2]);
       const xs = evenly(b.taper, b.len - b.taper, Math.max(5, Math.round(b.len / 90)));
-      const web = b.truss
-        ? `M${xs.map((x, k) => `${x} ${y + (k % 2 === 0 ? 5 : pitch - 5)}`).join("L")}`
-        : xs.map((x) => `M${x} ${y + 4}L${x} ${y + pitch - 4}`).join("");
+      const web = b.truss ? `M${xs.map((x, k) => `${x} ${y + (k % 2 === 0 ? 5 : pitch - 5)}`).join("L")}` : uprights(xs, y + 4, y + pitch - 4);
       s.path("line", web);
     }
   });
 }
-
-export const sayBridge = (b: Bridge) => b.calls ?? `folded ${b.truss ? "girder " : ""}bridge ${metres(b.len)} long carried on top`;
 
 /** A digging plough or mine plough arm behind the hull, with its share. */
 export interface Plough {
@@ -104,10 +99,18 @@ export interface Plough {
   calls?: string;
 }
 
-export function drawPlough(s: SvgBuilder, p: Plough): void {
+function drawPlough(s: SvgBuilder, p: Plough): void {
   const [x0, y0] = p.from;
   const [x1, y1] = p.to;
   s.line(12, [x0, y0], [x1, y1 + p.w * 0.6]);
   s.line(7, [x0, y0 - 30], [x1, y1 + p.w * 0.2]);
   s.poly("dark", [x1 - p.w * 0.5, y1 + p.w], [x1 + p.w * 0.3, y1 + p.w * 0.9], [x1 + p.w * 0.6, y1], [x1 - p.w * 0.2, y1 + p.w * 0.25]);
 }
+
+export type Engineering = Blade | Crane | Bridge | Plough;
+export const ENGINEER: Kit<Engineering> = {
+  blade: { draw: drawBlade },
+  crane: { draw: drawCrane, say: (c) => c.calls ?? (c.end === "grab" ? "manipulator arm with a grab" : "crane jib") },
+  bridge: { draw: drawBridge, say: (b) => b.calls ?? `folded ${b.truss ? "girder " : ""}bridge ${metres(b.len)} long carried on top` },
+  plough: { draw: drawPlough },
+};

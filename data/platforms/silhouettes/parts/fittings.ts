@@ -1,5 +1,6 @@
-import { evenly } from "../geometry";
+import { evenly, uprights } from "../geometry";
 import type { Pt, SvgBuilder } from "../svg-builder";
+import type { Kit } from "./kit";
 
 /** Smoke grenade launchers: short tubes side by side. */
 export interface Smoke {
@@ -9,7 +10,7 @@ export interface Smoke {
   elev?: number;
 }
 
-export function drawSmoke(s: SvgBuilder, m: Smoke): void {
+function drawSmoke(s: SvgBuilder, m: Smoke): void {
   for (let i = 0; i < m.n; i++) {
     s.within({ x: m.at[0] + i * 9, y: m.at[1], elev: m.elev ?? 40 }, () => s.box("dark", -22, -4, 24, 8));
   }
@@ -25,7 +26,7 @@ export interface Roll {
   calls?: string;
 }
 
-export function drawRoll(s: SvgBuilder, r: Roll): void {
+function drawRoll(s: SvgBuilder, r: Roll): void {
   s.within({ x: r.at[0], y: r.at[1], elev: r.elev ?? 0 }, () => {
     const { len, d } = r;
     s.path("mid", `M4 0L${len - 4} 0Q${len + 2} ${d / 2} ${len - 4} ${d}L4 ${d}Q-2 ${d / 2} 4 0Z`);
@@ -41,7 +42,7 @@ export interface Round {
   of: "drum" | "spare" | "lamp" | "port" | "belly";
 }
 
-export function drawRound(s: SvgBuilder, o: Round): void {
+function drawRound(s: SvgBuilder, o: Round): void {
   const outer = o.of === "lamp" ? "light" : o.of === "drum" ? "mid" : "dark";
   for (const [x, y] of o.at) s.circle(outer, x, y, o.r);
   if (o.of === "port") return;
@@ -56,8 +57,6 @@ const SAID: Readonly<Record<Round["of"], string>> = {
   port: "firing ports along the side",
   belly: "small belly wheels between the axles",
 };
-export const sayRound = (o: Round) => (o.of === "port" && o.at.length < 3 ? "" : SAID[o.of]);
-
 /** A cupola, hatch or sight head on a roof. */
 export interface Cupola {
   kind: "cupola";
@@ -68,7 +67,7 @@ export interface Cupola {
   tone?: "body" | "mid" | "dark";
 }
 
-export function drawCupola(s: SvgBuilder, c: Cupola): void {
+function drawCupola(s: SvgBuilder, c: Cupola): void {
   const [x, y] = c.at;
   const [w, h] = c.size;
   s.poly(c.tone ?? "mid", [x, y], [x + w * 0.1, y + h], [x + w * 0.9, y + h], [x + w, y]);
@@ -82,7 +81,7 @@ export interface Panes {
   size: Pt;
 }
 
-export function drawPanes(s: SvgBuilder, p: Panes): void {
+function drawPanes(s: SvgBuilder, p: Panes): void {
   for (const [x, y] of p.at) s.box("light", x, y, p.size[0], p.size[1]);
 }
 
@@ -94,7 +93,7 @@ export interface Doors {
   calls?: string;
 }
 
-export function drawDoors(s: SvgBuilder, d: Doors): void {
+function drawDoors(s: SvgBuilder, d: Doors): void {
   const [w, h] = d.size;
   for (const [x, y] of d.at) s.box("mid", x, y, w, h);
 }
@@ -108,7 +107,7 @@ export interface Jacks {
   calls?: string;
 }
 
-export function drawJacks(s: SvgBuilder, j: Jacks): void {
+function drawJacks(s: SvgBuilder, j: Jacks): void {
   for (const x of j.at) s.box("mid", x - 7, 6, 14, j.y - 6);
   for (const x of j.at) s.box("dark", x - 20, 0, 40, 8);
 }
@@ -126,7 +125,7 @@ export function strutEnds({ lines }: Struts): Pt[] {
   return [...lines.matchAll(/M(\S+) [^L]+L(\S+) /g)].map(([, from, to]) => [Number(from), Number(to)]);
 }
 
-export function drawStruts(s: SvgBuilder, t: Struts): void {
+function drawStruts(s: SvgBuilder, t: Struts): void {
   s.path("line", t.lines, { width: t.width ?? 8 });
 }
 
@@ -138,8 +137,21 @@ export interface Rails {
   h: number;
 }
 
-export function drawHandrail(s: SvgBuilder, r: Rails): void {
+function drawHandrail(s: SvgBuilder, r: Rails): void {
   const [x0, x1] = r.x;
   const posts = evenly(x0, x1, Math.max(2, Math.round((x1 - x0) / 70)));
-  s.path("line", `${posts.map((x) => `M${x} ${r.y}L${x} ${r.y + r.h}`).join("")}M${x0} ${r.y + r.h}L${x1} ${r.y + r.h}`);
+  s.path("line", `${uprights(posts, r.y, r.y + r.h)}M${x0} ${r.y + r.h}L${x1} ${r.y + r.h}`);
 }
+
+export type Fitting = Smoke | Roll | Round | Cupola | Panes | Doors | Jacks | Struts | Rails;
+export const FITTINGS: Kit<Fitting> = {
+  smoke: { draw: drawSmoke, say: () => "smoke dischargers" },
+  roll: { draw: drawRoll },
+  round: { draw: drawRound, say: (o) => (o.of === "port" && o.at.length < 3 ? "" : SAID[o.of]) },
+  cupola: { draw: drawCupola },
+  panes: { draw: drawPanes },
+  doors: { draw: drawDoors },
+  jacks: { draw: drawJacks, say: (j) => j.calls ?? "jacks on the ground" },
+  struts: { draw: drawStruts },
+  handrail: { draw: drawHandrail },
+};

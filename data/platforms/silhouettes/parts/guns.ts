@@ -1,4 +1,5 @@
 import type { Pt, SvgBuilder } from "../svg-builder";
+import type { Kit } from "./kit";
 
 /** A barrel, from the face that it leaves to its muzzle. */
 export interface Gun {
@@ -111,7 +112,7 @@ function evacuator(share: number): string {
 }
 
 /** "long gun with a fume extractor at the muzzle and a double-baffle muzzle brake". */
-export function sayGun(g: Gun): string {
+function sayGun(g: Gun): string {
   if (g.calls === "") return "";
   const size = g.len > 420 ? "very long" : g.len > 250 ? "long" : g.len > 130 ? "medium-length" : "short";
   const name = g.calls ?? `${size} ${g.twin ? "twin guns" : g.d < 10 ? "thin-barrelled gun" : "gun"}`;
@@ -131,10 +132,13 @@ export interface MachineGun {
   calls?: string;
 }
 
-export function drawMachineGun(s: SvgBuilder, m: MachineGun): void {
+function drawMachineGun(s: SvgBuilder, m: MachineGun): void {
   s.within({ x: m.at[0], y: m.at[1], elev: m.elev ?? 5 }, () => {
     s.poly("dark", [-m.len, 2], [-m.len * 0.3, 3], [-m.len * 0.3, 6], [24, 6], [24, -6], [-m.len * 0.3, -5], [-m.len, -1]);
     s.box("mid", -14, -12, 20, 14);
     s.line(5, [10, -5], [10, -16]);
   });
 }
+
+export type AnyGun = Gun | MachineGun;
+export const GUNS: Kit<AnyGun> = { gun: { draw: drawGun, say: sayGun }, mg: { draw: drawMachineGun, say: (m) => m.calls ?? "machine gun on the roof" } };

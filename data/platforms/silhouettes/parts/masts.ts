@@ -1,6 +1,7 @@
-import { evenly } from "../geometry";
+import { evenly, uprights } from "../geometry";
 import type { Pt, SvgBuilder } from "../svg-builder";
 import { count, metres } from "../words";
+import type { Kit } from "./kit";
 
 /** A telescopic mast or a lattice tower. */
 export interface Mast {
@@ -16,7 +17,7 @@ export interface Mast {
   silent?: true;
 }
 
-export function drawMast(s: SvgBuilder, m: Mast): void {
+function drawMast(s: SvgBuilder, m: Mast): void {
   const sections = m.sections ?? 3;
   s.within({ x: m.at[0], y: m.at[1], elev: -(m.lean ?? 0) }, () => {
     if (m.lattice) {
@@ -35,7 +36,7 @@ export function drawMast(s: SvgBuilder, m: Mast): void {
   });
 }
 
-export function sayMast(m: Mast): string {
+function sayMast(m: Mast): string {
   if (m.silent) return "";
   if (m.calls !== undefined) return m.calls;
   return m.lattice ? `lattice tower ${metres(m.h)} high` : `telescopic mast ${metres(m.h)} high`;
@@ -48,12 +49,10 @@ export interface Whips {
   h: number;
 }
 
-export function drawWhips(s: SvgBuilder, w: Whips): void {
+function drawWhips(s: SvgBuilder, w: Whips): void {
   s.path("line", w.at.map(([x, y]) => `M${x} ${y}L${x + w.h * 0.06} ${y + w.h}`).join(""), { width: 3 });
   for (const [x, y] of w.at) s.box("dark", x - 4, y, 8, 12);
 }
-
-export const sayWhips = (w: Whips) => (w.at.length > 1 || w.h > 250 ? `${count(w.at.length)} whip aerial${w.at.length > 1 ? "s" : ""}` : "");
 
 /** A rail aerial that runs around the roof like a clothes line. */
 export interface FrameAerial {
@@ -65,19 +64,11 @@ export interface FrameAerial {
   calls?: string;
 }
 
-export function drawFrameAerial(s: SvgBuilder, f: FrameAerial): void {
+function drawFrameAerial(s: SvgBuilder, f: FrameAerial): void {
   const [x0, x1] = f.x;
-  s.path(
-    "line",
-    evenly(x0 + 20, x1 - 20, f.posts)
-      .map((x) => `M${x} ${f.y}L${x} ${f.y + f.h}`)
-      .join(""),
-    { width: 4 },
-  );
+  s.path("line", uprights(evenly(x0 + 20, x1 - 20, f.posts), f.y, f.y + f.h), { width: 4 });
   s.path("line", `M${x0} ${f.y + f.h - 14}L${x0 + 14} ${f.y + f.h}L${x1 - 14} ${f.y + f.h}L${x1} ${f.y + f.h - 14}`, { width: 6 });
 }
-
-export const sayFrameAerial = (f: FrameAerial) => f.calls ?? "frame aerial around the roof";
 
 /** A log-periodic or Yagi aerial seen from the side: a boom with shortening elements. */
 export interface BoomAerial {
@@ -90,7 +81,7 @@ export interface BoomAerial {
   calls?: string;
 }
 
-export function drawBoomAerial(s: SvgBuilder, b: BoomAerial): void {
+function drawBoomAerial(s: SvgBuilder, b: BoomAerial): void {
   s.within({ x: b.at[0], y: b.at[1], elev: b.elev ?? 0 }, () => {
     s.line(5, [0, 0], [-b.len, 0]);
     const xs = evenly(0, 1, b.elements);
@@ -98,4 +89,10 @@ export function drawBoomAerial(s: SvgBuilder, b: BoomAerial): void {
   });
 }
 
-export const sayBoomAerial = (b: BoomAerial) => b.calls ?? "directional boom aerial";
+export type Aerial = Mast | Whips | FrameAerial | BoomAerial;
+export const MASTS: Kit<Aerial> = {
+  mast: { draw: drawMast, say: sayMast },
+  whips: { draw: drawWhips, say: (w) => (w.at.length > 1 || w.h > 250 ? `${count(w.at.length)} whip aerial${w.at.length > 1 ? "s" : ""}` : "") },
+  frameAerial: { draw: drawFrameAerial, say: (f) => f.calls ?? "frame aerial around the roof" },
+  boomAerial: { draw: drawBoomAerial, say: (b) => b.calls ?? "directional boom aerial" },
+};

@@ -1,6 +1,7 @@
-import { evenly } from "../geometry";
+import { evenly, inside } from "../geometry";
 import { OUTLINE_WIDTH, type Pt, type SvgBuilder } from "../svg-builder";
 import { count } from "../words";
+import type { Kit } from "./kit";
 
 /** A dish: from the side a shallow bowl, turned towards the viewer an ellipse. */
 export interface Dish {
@@ -51,7 +52,7 @@ export interface Planar {
   calls?: string;
 }
 
-export function drawPlanar(s: SvgBuilder, p: Planar): void {
+function drawPlanar(s: SvgBuilder, p: Planar): void {
   const [w, h] = p.size;
   const c = p.cut ?? 0;
   const back = Math.tan(((p.lean ?? 0) * Math.PI) / 180);
@@ -70,8 +71,8 @@ export function drawPlanar(s: SvgBuilder, p: Planar): void {
     if (p.rim) s.poly("dark", ...plate(8).map(lean));
     s.poly("light", ...plate(0).map(lean));
     const stroke = (from: Pt, to: Pt) => `M${lean(from).join(" ")}L${lean(to).join(" ")}`;
-    const columns = evenly(-w / 2, w / 2, p.cols + 1).slice(1, -1);
-    const rows = evenly(0, h, p.rows + 1).slice(1, -1);
+    const columns = inside(-w / 2, w / 2, p.cols - 1);
+    const rows = inside(0, h, p.rows - 1);
     const grid = [...columns.map((x) => stroke([x, 3], [x, h - 3])), ...rows.map((y) => stroke([-w / 2 + 3, y], [w / 2 - 3, y]))].join("");
     if (grid !== "") s.path("line", grid, { width: 2 });
   });
@@ -92,7 +93,7 @@ export interface Reflector {
   calls?: string;
 }
 
-export function drawReflector(s: SvgBuilder, f: Reflector): void {
+function drawReflector(s: SvgBuilder, f: Reflector): void {
   const [rx, ry] = [f.size[0] / 2, f.size[1] / 2];
   const c = f.cut ?? 0;
   s.within({ x: f.at[0], y: f.at[1], elev: f.elev ?? 0 }, () => {
@@ -109,7 +110,7 @@ export function drawReflector(s: SvgBuilder, f: Reflector): void {
     const k = rx * c;
     s.path("light", `M${-rx} 0Q${-rx} ${ry} ${-k} ${ry}L${k} ${ry}Q${rx} ${ry} ${rx} 0Q${rx} ${-ry} ${k} ${-ry}L${-k} ${-ry}Q${-rx} ${-ry} ${-rx} 0Z`);
     const half = (share: number, bow: number) => Math.sqrt(Math.max(0, 1 - share * share)) * (1 - c) + c * bow;
-    const ribs = evenly(-1, 1, f.ribs + 2).slice(1, -1);
+    const ribs = inside(-1, 1, f.ribs);
     const mesh = [
       ...ribs.map((u) => `M${u * rx} ${ry * half(u, 1) * 0.96}L${u * rx} ${-ry * half(u, 1) * 0.96}`),
       ...[-0.5, 0, 0.5].map((v) => `M${-rx * half(v, 1) * 0.96} ${v * ry}L${rx * half(v, 1) * 0.96} ${v * ry}`),
@@ -131,7 +132,7 @@ export interface Yagi {
   element: number;
 }
 
-export function drawYagi(s: SvgBuilder, y: Yagi): void {
+function drawYagi(s: SvgBuilder, y: Yagi): void {
   const [px, py] = y.pitch;
   const w = (y.cols - 1) * px;
   const rows = evenly(0, (y.rows - 1) * py, y.rows);
@@ -146,8 +147,10 @@ export function drawYagi(s: SvgBuilder, y: Yagi): void {
   });
 }
 
-const named = (calls: string | undefined, usual: string) => calls ?? usual;
-export const sayDish = (d: Dish) => named(d.calls, d.r > 60 ? "large radar dish" : "radar dish");
-export const sayPlanar = (p: Planar) => named(p.calls, "flat planar radar array");
-export const sayReflector = (f: Reflector) => named(f.calls, "curved mesh radar reflector");
-export const sayYagi = (y: Yagi) => `array of ${count(y.rows)} rows of ${count(y.cols)} aerials on a frame`;
+export type Radar = Dish | Planar | Reflector | Yagi;
+export const RADARS: Kit<Radar> = {
+  dish: { draw: drawDish, say: (d) => d.calls ?? (d.r > 60 ? "large radar dish" : "radar dish") },
+  planar: { draw: drawPlanar, say: (p) => p.calls ?? "flat planar radar array" },
+  reflector: { draw: drawReflector, say: (f) => f.calls ?? "curved mesh radar reflector" },
+  yagi: { draw: drawYagi, say: (y) => `array of ${count(y.rows)} rows of ${count(y.cols)} aerials on a frame` },
+};

@@ -1,5 +1,6 @@
 import type { Pt, SvgBuilder } from "../svg-builder";
 import { count, plural } from "../words";
+import type { Kit } from "./kit";
 
 /** One rotor that turns; `at` is its hub. */
 export interface Rotor {
@@ -16,7 +17,7 @@ export interface Rotor {
   calls?: string;
 }
 
-export function drawRotor(s: SvgBuilder, { at: [x, y], r, blades, thin }: Rotor): void {
+function drawRotor(s: SvgBuilder, { at: [x, y], r, blades, thin }: Rotor): void {
   if (blades === undefined) {
     const half = thin === undefined ? 0.04 * r : 0.014 * r;
     s.within({ x, y }, () => s.poly("mid", ...outline(r, half)));
@@ -47,6 +48,4 @@ function outline(r: number, half: number): Pt[] {
   ];
 }
 
-export function sayRotor({ of, calls }: Rotor): string {
-  return calls ?? `${count(of)} ${plural("rotor", of)} of one size`;
-}
+export const ROTOR: Kit<Rotor> = { rotor: { draw: drawRotor, say: ({ of, calls }) => calls ?? `${count(of)} ${plural("rotor", of)} of one size` } };

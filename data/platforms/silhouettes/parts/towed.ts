@@ -1,4 +1,5 @@
 import type { Pt, SvgBuilder } from "../svg-builder";
+import type { Kit } from "./kit";
 
 /** A gun shield seen from the side, leaning back. */
 export interface Shield {
@@ -10,7 +11,7 @@ export interface Shield {
   wing?: number;
 }
 
-export function drawShield(s: SvgBuilder, p: Shield): void {
+function drawShield(s: SvgBuilder, p: Shield): void {
   const [x, y] = p.at;
   const w = p.wing ?? 0;
   s.poly("mid", [x, y], [x + p.lean, y + p.h], [x + p.lean + 8 + w * 0.7, y + p.h], [x + 10 + w, y + p.h * 0.35], [x + 10 + w * 0.5, y]);
@@ -28,7 +29,7 @@ export interface Trail {
   calls?: string;
 }
 
-export function drawTrail(s: SvgBuilder, t: Trail): void {
+function drawTrail(s: SvgBuilder, t: Trail): void {
   const [x0, y0] = t.from;
   const [x1, y1] = t.to;
   const side = x1 > x0 ? 1 : -1;
@@ -53,7 +54,7 @@ export interface Cradle {
   reach: number;
 }
 
-export function drawCradle(s: SvgBuilder, c: Cradle): void {
+function drawCradle(s: SvgBuilder, c: Cradle): void {
   s.within({ x: c.at[0], y: c.at[1], elev: c.elev ?? 0 }, () => {
     s.poly("body", [-c.front, -c.h * 0.5], [-c.front, -c.h * 0.15], [c.rear, -c.h * 0.1], [c.rear, -c.h * 0.5]);
     s.poly("dark", [c.rear - 46, c.h * 0.48], [c.rear, c.h * 0.42], [c.rear, -c.h * 0.42], [c.rear - 46, -c.h * 0.48]);
@@ -76,7 +77,7 @@ export interface Saddle {
   h: number;
 }
 
-export function drawSaddle(s: SvgBuilder, a: Saddle): void {
+function drawSaddle(s: SvgBuilder, a: Saddle): void {
   const [x, y] = a.at;
   s.poly("body", [x - a.w / 2, y], [x - a.w * 0.2, y + a.h], [x + a.w * 0.25, y + a.h], [x + a.w / 2, y]);
   s.circle("dark", x + a.w * 0.2, y + a.h * 0.5, 9);
@@ -96,7 +97,7 @@ export interface Mortar {
   calls?: string;
 }
 
-export function drawMortar(s: SvgBuilder, m: Mortar): void {
+function drawMortar(s: SvgBuilder, m: Mortar): void {
   const [x, y] = m.at;
   const angle = (m.elev * Math.PI) / 180;
   const along = (u: number): Pt => [x - Math.cos(angle) * u, y + Math.sin(angle) * u];
@@ -123,4 +124,11 @@ export function drawMortar(s: SvgBuilder, m: Mortar): void {
     );
 }
 
-export const sayMortar = (m: Mortar) => m.calls ?? "mortar tube on a bipod and a round base plate";
+export type OfGun = Shield | Trail | Cradle | Saddle | Mortar;
+export const TOWED: Kit<OfGun> = {
+  shield: { draw: drawShield, say: (p) => (p.h > 60 ? "gun shield" : "") },
+  trail: { draw: drawTrail },
+  cradle: { draw: drawCradle },
+  saddle: { draw: drawSaddle },
+  mortar: { draw: drawMortar, say: (m) => m.calls ?? "mortar tube on a bipod and a round base plate" },
+};

@@ -1,6 +1,7 @@
-import { belt, type Circle, evenly } from "../geometry";
+import { belt, type Circle, inside } from "../geometry";
 import type { SvgBuilder } from "../svg-builder";
 import { count } from "../words";
+import type { Kit } from "./kit";
 
 /** One run of track: its wheels from front to rear, all in centimetres. */
 export interface Tracks {
@@ -15,7 +16,8 @@ export interface Tracks {
   drive: "front" | "rear";
   /** Number of return rollers; 0 where the track lies on large road wheels. */
   rollers: number;
-  face?: "disc" | "star" | "holes";
+  /** Of a road wheel, where it is not a plain disc. */
+  face?: "star" | "holes";
 }
 
 const LINK = 6;
@@ -25,7 +27,7 @@ function toCircle([x, y, r]: readonly [number, number, number]): Circle {
 }
 
 /** Draws the track, what stands behind it, and every wheel on the ground line. */
-export function drawTracks(s: SvgBuilder, t: Tracks): void {
+function drawTracks(s: SvgBuilder, t: Tracks): void {
   const axle = t.r + LINK;
   const road = t.wheels.map((x) => ({ x, y: axle, r: t.r }));
   const [front, rear] = [toCircle(t.front), toCircle(t.rear)];
@@ -38,7 +40,7 @@ export function drawTracks(s: SvgBuilder, t: Tracks): void {
     const share = (x - front.x) / (rear.x - front.x);
     return front.y + front.r + share * (rear.y + rear.r - front.y - front.r);
   };
-  const rollers = evenly(front.x, rear.x, t.rollers + 2).slice(1, -1);
+  const rollers = inside(front.x, rear.x, t.rollers);
   for (const x of rollers) s.circle("dark", x, top(x) - 9, 9);
   for (const { x, y, r } of road) s.circle("dark", x, y, r);
   s.circle("dark", idle.x, idle.y, idle.r);
@@ -61,7 +63,7 @@ function star({ x, y, r }: Circle): string {
 }
 
 /** "tracked, six large road wheels with a wide gap behind the first, driven at the rear". */
-export function sayTracks(t: Tracks): string {
+function sayTracks(t: Tracks): string {
   const size = t.r >= 36 ? "large " : t.r <= 31 ? "small " : "";
   const rollers = t.rollers === 0 ? "no return rollers" : "return rollers";
   return `tracked hull on ${count(t.wheels.length)} ${size}road wheels${sayGaps(t.wheels)}, ` + `${rollers}, drive sprocket at the ${t.drive}`;
@@ -75,3 +77,5 @@ function sayGaps(wheels: readonly number[]): string {
   if (wide.length === 0) return "";
   return wide.length === 1 ? ` with a wider gap between ${wide.join("")}` : ` with wider gaps between ${wide.join(", ")}`;
 }
+
+export const TRACKS: Kit<Tracks> = { tracks: { draw: drawTracks, say: sayTracks } };

@@ -1,5 +1,6 @@
 import type { SvgBuilder } from "../svg-builder";
 import { count } from "../words";
+import type { Kit } from "./kit";
 
 /** The road wheels of one side of a wheeled vehicle, a trailer or a gun carriage. */
 export interface Axles {
@@ -17,7 +18,7 @@ export interface Axles {
 }
 
 /** Draws tyres with rim, hub and nuts, standing on the ground line unless lifted. */
-export function drawAxles(s: SvgBuilder, a: Axles): void {
+function drawAxles(s: SvgBuilder, a: Axles): void {
   const y = a.y ?? a.r;
   const { arch } = a;
   if (arch !== undefined) {
@@ -40,7 +41,7 @@ function wheelArch(s: SvgBuilder, x: number, y: number, r: number): void {
 }
 
 /** "wheeled hull on four axles in two pairs". */
-export function sayAxles(a: Axles): string {
+function sayAxles(a: Axles): string {
   const n = a.at.length;
   const under = a.under ?? "truck";
   if (under === "carriage") return n === 1 ? "two-wheeled carriage" : `carriage on ${count(n)} axles`;
@@ -62,3 +63,5 @@ function sayGroups(at: readonly number[]): string {
   if (pattern === "WnW") return ", the middle two close together";
   return ", unevenly spaced";
 }
+
+export const WHEELS: Kit<Axles> = { axles: { draw: drawAxles, say: sayAxles } };

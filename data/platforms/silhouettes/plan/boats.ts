@@ -1,4 +1,5 @@
-import { half, layer, type PlanShape, pair } from "./outline";
+import { pair } from "../shapes/shape";
+import { half, layer, type PlanShape } from "./outline";
 
 /** Boats from above: x from the bow, as in the side view. */
 export const BOAT_PLANS = {

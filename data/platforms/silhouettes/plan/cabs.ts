@@ -1,4 +1,5 @@
-import { disc, half, layer, type PlanShape, pair, rect, slots } from "./outline";
+import { pair } from "../shapes/shape";
+import { disc, half, layer, type PlanShape, rect, slots } from "./outline";
 
 /** Truck cabs from above: x from the bumper, as in the side view. */
 export const CAB_PLANS = {

@@ -1,4 +1,5 @@
-import { half, layer, type PlanShape, pair, rect } from "./outline";
+import { pair } from "../shapes/shape";
+import { half, layer, type PlanShape, rect } from "./outline";
 
 /** Friendly mine-protected carriers from above: x from the bumper, as in the side view. */
 export const FRIENDLY_PROTECTED_PLANS = {

@@ -1,5 +1,6 @@
+import { pair } from "../shapes/shape";
 import { FRIENDLY_PROTECTED_PLANS } from "./friendly-protected";
-import { disc, half, layer, type PlanShape, pair, rect, slots } from "./outline";
+import { disc, half, layer, type PlanShape, rect, slots } from "./outline";
 
 /** Friendly and neutral types from above, as wide as the vehicle. */
 export const FRIENDLY_PLANS = {

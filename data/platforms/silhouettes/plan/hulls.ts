@@ -1,4 +1,5 @@
-import { disc, half, layer, type PlanShape, pair, rect, slots } from "./outline";
+import { pair } from "../shapes/shape";
+import { disc, half, layer, type PlanShape, rect, slots } from "./outline";
 
 /** Hulls of tracked and wheeled vehicles from above, as wide as the vehicle: x from the bow, as in the side view. */
 export const HULL_PLANS = {

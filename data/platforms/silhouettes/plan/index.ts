@@ -5,11 +5,6 @@ import { type Chassis, chassisOf } from "./chassis";
 import { drawPlanPart } from "./draw-plan";
 import { PLANS } from "./shapes";
 
-/** Whether a platform has a view from above of its own: what flies has it in its one drawing. */
-export function hasPlan({ above, flies, noPlan }: SilhouetteSpec): boolean {
-  return above === undefined && !flies && noPlan === undefined;
-}
-
 /** All parts that the view from above can show, in the order of their positions: the side view's, then the deck's. */
 export function planParts({ parts, deck = [] }: SilhouetteSpec): readonly Part[] {
   return [...parts, ...deck];

@@ -1,7 +1,5 @@
-import type { Tone } from "../svg-builder";
-
-/** One layer of a fixed outline from above: x from the front as in the side view, y to both sides of the middle. */
-export type PlanLayer = readonly [tone: Tone, outline: string, width?: number];
+import { evenly, points, uprights } from "../geometry";
+import type { Layer, Tone } from "../svg-builder";
 
 interface PlanSize {
   /** The width over all at which it is drawn, in centimetres. */
@@ -10,8 +8,8 @@ interface PlanSize {
   band?: number;
 }
 
-/** How a fixed shape of the kit looks from above. */
-export type PlanShape = readonly [size: PlanSize, ...layers: PlanLayer[]];
+/** How a fixed shape of the kit looks from above: x from the front as in the side view, y to both sides of the middle. */
+export type PlanShape = readonly [size: PlanSize, ...layers: Layer[]];
 
 interface Step {
   command: string;
@@ -21,27 +19,14 @@ interface Step {
 function steps(outline: string): Step[] {
   return [...outline.matchAll(/([MLQCZ])([^MLQCZ]*)/g)].map(([, command = "", list = ""]) => {
     const numbers = (list.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
-    const points = numbers.flatMap((x, i) => (i % 2 === 0 ? [[x, numbers[i + 1] ?? 0] as const] : []));
-    return { command, points };
+    return { command, points: points(...numbers) };
   });
 }
 
 const written = (command: string, points: readonly (readonly [number, number])[]) => command + points.map(([x, y]) => `${x} ${y}`).join(" ");
 
-/** The same on the other side of the middle. */
-export function mirrored(outline: string): string {
-  return steps(outline)
-    .map(({ command, points }) =>
-      written(
-        command,
-        points.map(([x, y]) => [x, -y] as const),
-      ),
-    )
-    .join("");
-}
-
 /** An area that is the same on both sides, from its one edge's outline, front to rear. */
-export function half(tone: Tone, edge: string, width?: number): PlanLayer {
+export function half(tone: Tone, edge: string, width?: number): Layer {
   const all = steps(edge);
   const flipped = all.map(({ command, points }) => ({ command, points: points.map(([x, y]) => [x, -y] as const) }));
   let back = written("L", flipped.at(-1)?.points.slice(-1) ?? []);
@@ -53,15 +38,8 @@ export function half(tone: Tone, edge: string, width?: number): PlanLayer {
   return layer(tone, `${edge}${back}Z`, width);
 }
 
-/** Two alike, one on each side. */
-export function pair(tone: Tone, outline: string, width?: number): PlanLayer {
-  return layer(tone, outline + mirrored(outline), width);
-}
-
 /** What lies across the middle, or on one side alone. */
-export function layer(tone: Tone, outline: string, width?: number): PlanLayer {
-  return width === undefined ? [tone, outline] : [tone, outline, width];
-}
+export const layer = (tone: Tone, outline: string, width?: number): Layer => [tone, outline, width];
 
 /** A rectangle's outline. */
 export function rect(x: number, y: number, w: number, h: number): string {
@@ -75,8 +53,4 @@ export function disc(x: number, y: number, r: number): string {
 }
 
 /** The slots of a grille: lines across from one side to the other at even distances. */
-export function slots(from: number, to: number, n: number, y0: number, y1: number): string {
-  return Array.from({ length: n }, (_, i) => Math.round(from + ((to - from) * i) / (n - 1)))
-    .map((x) => `M${x} ${y0}L${x} ${y1}`)
-    .join("");
-}
+export const slots = (from: number, to: number, n: number, y0: number, y1: number) => uprights(evenly(from, to, n).map(Math.round), y0, y1);

@@ -1,4 +1,5 @@
-import { disc, half, layer, type PlanShape, pair, rect } from "./outline";
+import { pair } from "../shapes/shape";
+import { disc, half, layer, type PlanShape, rect } from "./outline";
 
 /** Turrets, turntables and launchers' mounts from above: x from the front, as in the side view. */
 export const TURRET_PLANS = {

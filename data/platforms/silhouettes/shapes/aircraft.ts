@@ -1,5 +1,5 @@
 import { HEAVY_AIRCRAFT } from "./heavy-aircraft";
-import { mirrored, paired, type Shape } from "./shape";
+import { mirrored, pair, type Shape } from "./shape";
 
 /**
  * Helicopters and aeroplanes. From above: x from the foremost point, y to both sides of the middle.
@@ -30,8 +30,8 @@ export const AIRCRAFT = {
   ka52WingSide: ["stub wings", ["mid", "M528 14Q552 34 620 32L722 16L620 4Z"]],
   ka52TailAbove: [
     "tail with end plates and no tail rotor",
-    paired("mid", "M1100 40L1120 176L1220 176L1230 34Z"),
-    paired("dark", "M1090 176L1090 188L1250 188L1250 176Z"),
+    pair("mid", "M1100 40L1120 176L1220 176L1230 34Z"),
+    pair("dark", "M1090 176L1090 188L1250 188L1250 176Z"),
     ["dark", "M1200 7L1380 7L1380 -7L1200 -7Z"],
   ],
   ka52TailSide: [
@@ -100,7 +100,7 @@ export const AIRCRAFT = {
   mi24EngineSide: ["two engines above the cabin, side by side", ["dark", "M464 100Q456 160 520 190L800 196L930 112L860 128L540 116Z"]],
   mi24WingAbove: ["drooping stub wings", ["mid", "M640 84L700 300L690 327L790 327L812 84Z"]],
   mi24WingSide: ["drooping stub wings", ["mid", "M640 22L810 22L800 -62L694 -62Z"]],
-  mi24TailAbove: ["swept fin and a tailplane on both sides", paired("mid", "M1450 26L1490 160L1560 160L1580 22Z"), ["dark", "M1500 9L1750 9L1750 -9L1500 -9Z"]],
+  mi24TailAbove: ["swept fin and a tailplane on both sides", pair("mid", "M1450 26L1490 160L1560 160L1580 22Z"), ["dark", "M1500 9L1750 9L1750 -9L1500 -9Z"]],
   mi24TailSide: [
     "swept fin and a tailplane on both sides",
     ["mid", "M1470 60L1650 320L1752 320L1700 8L1640 -20L1560 8Z"],
@@ -111,7 +111,7 @@ export const AIRCRAFT = {
   mi8BodyAbove: [
     "long rounded body with a glazed nose",
     mirrored("body", "0 0 8 50 50 100 130 124 830 124 960 90 1130 50 1760 26 1800 0"),
-    paired("light", "M16 12L22 52L58 90L100 108L96 20Z"),
+    pair("light", "M16 12L22 52L58 90L100 108L96 20Z"),
   ],
   mi8BodySide: [
     "long rounded body with a glazed nose",
@@ -125,7 +125,7 @@ export const AIRCRAFT = {
       "M352 20Q352 -14 380 -14Q408 -14 408 20Q408 54 380 54Q352 54 352 20ZM462 20Q462 -14 490 -14Q518 -14 518 20Q518 54 490 54Q462 54 462 20ZM572 20Q572 -14 600 -14Q628 -14 628 20Q628 54 600 54Q572 54 572 20ZM682 20Q682 -14 710 -14Q738 -14 738 20Q738 54 710 54Q682 54 682 20Z",
     ],
   ],
-  mi8DoorsAbove: ["clamshell doors at the rear", paired("line", "M820 124L850 0", 6), ["line", "M850 0L1110 0", 6]],
+  mi8DoorsAbove: ["clamshell doors at the rear", pair("line", "M820 124L850 0", 6), ["line", "M850 0L1110 0", 6]],
   mi8DoorsSide: ["clamshell doors at the rear", ["mid", "M836 -128L836 60L1060 60L1090 -6L920 -126Z"], ["line", "M836 60L1150 24", 5]],
   mi8EngineAbove: ["two engines above the cabin, side by side", ["dark", "M190 6L190 56L250 62L520 58L760 34L760 6ZM470 60L480 96L540 92L540 58Z"]],
   mi8EngineSide: ["two engines above the cabin, side by side", ["dark", "M184 126Q182 200 260 214L640 224L800 180L880 128Z"]],
@@ -139,7 +139,7 @@ export const AIRCRAFT = {
       "M96 -216Q96 -250 130 -250Q164 -250 164 -216Q164 -182 130 -182Q96 -182 96 -216ZM648 -206Q648 -252 694 -252Q740 -252 740 -206Q740 -160 694 -160Q648 -160 648 -206Z",
     ],
   ],
-  mi8TailAbove: ["slim fin and a tailplane on both sides", paired("mid", "M1490 36L1500 135L1570 135L1590 32Z"), ["dark", "M1650 9L1820 9L1820 -9L1650 -9Z"]],
+  mi8TailAbove: ["slim fin and a tailplane on both sides", pair("mid", "M1490 36L1500 135L1570 135L1590 32Z"), ["dark", "M1650 9L1820 9L1820 -9L1650 -9Z"]],
   mi8TailSide: [
     "slim fin and a tailplane on both sides",
     ["mid", "M1610 114L1740 270L1822 270L1796 70L1740 60Z"],
@@ -171,7 +171,7 @@ export const AIRCRAFT = {
   ],
   su25NoseAbove: ["blunt wedge-shaped nose with probes", mirrored("body", "48 0 54 14 120 34 230 51 230 0"), ["line", "M0 8L60 8M20 -10L60 -10", 5]],
   su25NoseSide: ["blunt wedge-shaped nose with probes", ["body", "M48 -30L60 8L230 44L230 -84L220 -84L70 -66Z"], ["line", "M0 12L62 6M20 -8L56 -6", 5]],
-  su25TailAbove: ["tall fin and a straight tailplane", paired("mid", "M1270 40L1380 226L1450 226L1450 22Z"), ["dark", "M1090 8L1440 8L1440 -8L1090 -8Z"]],
+  su25TailAbove: ["tall fin and a straight tailplane", pair("mid", "M1270 40L1380 226L1450 226L1450 22Z"), ["dark", "M1090 8L1440 8L1440 -8L1090 -8Z"]],
   su25TailSide: ["tall fin and a straight tailplane", ["mid", "M1060 66L1140 92L1330 330L1440 330L1420 44Z"], ["dark", "M1280 42L1300 54L1448 50L1450 40Z"]],
 
   /** Su-34: 2334 long, 1470 across. */
@@ -236,7 +236,7 @@ export const AIRCRAFT = {
   f16WingAbove: ["cropped delta wing", ["mid", "M470 60L560 90L900 500L1010 500L1030 76Z"]],
   f16WingSide: ["cropped delta wing", ["mid", "M520 20L620 34L1030 26L800 10Z"]],
   f16IntakeSide: ["intake under the body", ["dark", "M430 -52L450 -116L640 -112L900 -62L560 -58Z"]],
-  f16TailAbove: ["single fin", paired("mid", "M1180 70L1330 270L1420 270L1410 60Z"), ["dark", "M1080 8L1460 8L1460 -8L1080 -8Z"]],
+  f16TailAbove: ["single fin", pair("mid", "M1180 70L1330 270L1420 270L1410 60Z"), ["dark", "M1080 8L1460 8L1460 -8L1080 -8Z"]],
   f16TailSide: ["single fin", ["mid", "M1040 74L1140 110L1320 380L1440 380L1420 52Z"]],
   f16ExhaustAbove: ["one exhaust", mirrored("dark", "1400 0 1400 50 1500 40 1500 0")],
   f16ExhaustSide: ["one exhaust", ["dark", "M1400 52L1500 38L1500 -26L1400 -36Z"]],

@@ -1,4 +1,4 @@
-import { mirrored, paired, type Shape } from "./shape";
+import { mirrored, pair, type Shape } from "./shape";
 
 /**
  * Drones with wings. From above: x from the foremost point, y to both sides of the middle.
@@ -14,7 +14,7 @@ export const DRONES = {
   orlanWingAbove: [
     "straight wing on top of the body",
     mirrored("mid", "62 0 62 20 66 138 74 155 90 155 94 138 96 20 96 0"),
-    paired("line", "M86 30L86 128", 1.5),
+    pair("line", "M86 30L86 128", 1.5),
   ],
   orlanWingSide: ["straight wing on top of the body", ["dark", "M68 14L70 21L90 21L96 14Z"], ["mid", "M60 21Q64 29 76 28L98 21Z"]],
   orlanBodyAbove: ["slim body", mirrored("body", "5 0 6 6 16 10 60 11 112 9 188 3 188 0")],
@@ -28,14 +28,14 @@ export const DRONES = {
   zalaWingAbove: [
     "swept wing without a tail",
     mirrored("body", "16 0 24 10 40 26 90 134 100 141 106 141 100 128 74 30 80 10 80 0"),
-    paired("line", "M70 32L92 118", 1.5),
+    pair("line", "M70 32L92 118", 1.5),
   ],
   zalaWingSide: ["swept wing without a tail", ["mid", "M26 1Q40 7 66 6L106 5L80 0Z"]],
   zalaBodyAbove: ["short slim body in the middle", mirrored("mid", "0 0 2 5 10 8 56 8 80 5 84 0"), mirrored("light", "14 0 16 4 34 4 36 0")],
   zalaBodySide: ["short slim body in the middle", ["body", "M0 -2Q2 9 20 11L56 10L84 4L84 -3L50 -9L16 -9Q3 -8 0 -2Z"]],
 
   /** Supercam S350: 320 across. */
-  supercamWingAbove: ["broad tapered wing without a tail", mirrored("body", "14 0 20 18 62 150 88 150 90 26 96 16 96 0"), paired("line", "M80 30L80 140", 1.5)],
+  supercamWingAbove: ["broad tapered wing without a tail", mirrored("body", "14 0 20 18 62 150 88 150 90 26 96 16 96 0"), pair("line", "M80 30L80 140", 1.5)],
   supercamTipAbove: ["upturned wing tips", ["dark", "M62 150L74 160L92 160L90 150Z"]],
   supercamTipSide: ["upturned wing tips", ["mid", "M60 3L78 34L94 34L92 3Z"]],
   supercamWingSide: ["broad tapered wing without a tail", ["mid", "M18 1Q40 9 70 7L96 3L70 -1Z"]],
@@ -43,7 +43,7 @@ export const DRONES = {
   supercamBodySide: ["deep body in the middle", ["body", "M0 -4Q3 12 24 15L60 14L98 5L98 -4L60 -16L18 -15Q3 -12 0 -4Z"]],
 
   /** Furia: 90 long, 205 across. */
-  furiaWingAbove: ["swept wing without a tail", mirrored("body", "8 0 14 10 24 24 56 99 76 99 72 24 78 12 78 0"), paired("line", "M66 28L68 92", 1.5)],
+  furiaWingAbove: ["swept wing without a tail", mirrored("body", "8 0 14 10 24 24 56 99 76 99 72 24 78 12 78 0"), pair("line", "M66 28L68 92", 1.5)],
   furiaFinAbove: ["small fin at each wing tip", ["dark", "M56 99L62 102.5L79 102.5L76 99Z"]],
   furiaFinSide: ["small fin at each wing tip", ["mid", "M57 1L66 16L79 16L77 1Z"]],
   furiaWingSide: ["swept wing without a tail", ["mid", "M18 1Q38 7 58 5L78 1L56 -2Z"]],
@@ -74,8 +74,8 @@ export const DRONES = {
   shahedWingAbove: [
     "cropped delta wing",
     mirrored("body", "30 0 44 18 120 40 266 114 318 114 318 30 326 20 326 0"),
-    paired("line", "M300 36L300 110", 2),
-    paired("line", "M120 40L200 28L318 26", 1.5),
+    pair("line", "M300 36L300 110", 2),
+    pair("line", "M120 40L200 28L318 26", 1.5),
   ],
   shahedFinAbove: ["fin above and below each wing tip", ["dark", "M252 114L262 124L346 124L346 114Z"]],
   shahedFinSide: ["fin above and below each wing tip", ["mid", "M250 0L292 40L346 40L346 -32L308 -32Z"]],
@@ -87,13 +87,13 @@ export const DRONES = {
   shahedEngineSide: ["piston engine at the rear", ["dark", "M318 10L324 10L324 18L334 18L334 8L344 5L344 -5L334 -8L334 -16L324 -16L318 -10Z"]],
 
   /** Forpost: 585 long, 855 across. */
-  forpostWingAbove: ["high wing", mirrored("mid", "196 0 196 40 246 420 258 428 302 428 304 40 304 0"), paired("line", "M284 110L290 400", 2)],
+  forpostWingAbove: ["high wing", mirrored("mid", "196 0 196 40 246 420 258 428 302 428 304 40 304 0"), pair("line", "M284 110L290 400", 2)],
   forpostWingSide: ["high wing", ["mid", "M194 52Q206 70 244 68L306 54Z"]],
   forpostBoomsAbove: [
     "two tail booms with a fin on each",
     mirrored("mid", "522 0 522 96 576 96 576 0"),
-    paired("body", "M236 90L236 104L570 101L570 93Z"),
-    paired("dark", "M494 94L494 100L585 100L585 94Z"),
+    pair("body", "M236 90L236 104L570 101L570 93Z"),
+    pair("dark", "M494 94L494 100L585 100L585 94Z"),
   ],
   forpostBoomsSide: [
     "two tail booms with a fin on each",
@@ -119,13 +119,13 @@ export const DRONES = {
   mohajerWingAbove: [
     "straight wing with upturned tips",
     mirrored("mid", "212 0 212 40 222 486 230 500 300 500 302 40 302 0"),
-    paired("dark", "M222 486L230 500L300 500L300 486Z"),
-    paired("line", "M282 110L282 470", 2),
+    pair("dark", "M222 486L230 500L300 500L300 486Z"),
+    pair("line", "M282 110L282 470", 2),
   ],
   mohajerWingSide: ["straight wing with upturned tips", ["mid", "M210 40Q222 58 256 56L304 42Z"], ["light", "M226 52L250 76L300 76L302 46Z"]],
   mohajerBoomsAbove: [
     "two tail booms, tailplane across the tops of the fins",
-    paired("body", "M250 82L250 94L548 92L548 84Z"),
+    pair("body", "M250 82L250 94L548 92L548 84Z"),
     mirrored("mid", "506 0 506 108 562 108 562 0"),
   ],
   mohajerBoomsSide: [
@@ -144,11 +144,7 @@ export const DRONES = {
   mohajerBombsSide: ["small bombs under the wing", ["dark", "M180 4Q190 14 204 14L300 14L308 22L308 -10L300 -4L204 -4Q190 -4 180 4Z"]],
 
   /** Orion: 800 long, 1600 across. */
-  orionWingAbove: [
-    "very long, thin, straight wing",
-    mirrored("mid", "322 0 322 36 352 790 362 800 392 800 408 36 412 0"),
-    paired("line", "M392 60L382 770", 2),
-  ],
+  orionWingAbove: ["very long, thin, straight wing", mirrored("mid", "322 0 322 36 352 790 362 800 392 800 408 36 412 0"), pair("line", "M392 60L382 770", 2)],
   orionWingSide: ["very long, thin, straight wing", ["mid", "M318 18Q334 34 370 32L414 22L370 14Z"]],
   orionTailAbove: ["tail of two surfaces in a V", ["mid", "M676 20L716 150L776 150L764 16Z"]],
   orionTailSide: ["tail of two surfaces in a V", ["mid", "M668 34L728 158L784 158L770 26Z"]],
@@ -167,9 +163,9 @@ export const DRONES = {
   /** Molniya-2: 124 long, 150 across. */
   molniyaWingAbove: ["straight wing with square tips", mirrored("mid", "34 0 34 75 56 75 56 0")],
   molniyaWingSide: ["straight wing with square tips", ["mid", "M32 7Q36 13 44 13L58 7Z"]],
-  molniyaBoomsAbove: ["two tail booms", paired("body", "M20 17L20 22L118 22L118 17Z")],
+  molniyaBoomsAbove: ["two tail booms", pair("body", "M20 17L20 22L118 22L118 17Z")],
   molniyaBoomsSide: ["two tail booms", ["body", "M20 2L20 7L118 6L118 2Z"]],
-  molniyaTailAbove: ["plain tail", mirrored("mid", "106 0 106 34 122 34 122 0"), paired("dark", "M102 18.5L102 20.5L124 20.5L124 18.5Z")],
+  molniyaTailAbove: ["plain tail", mirrored("mid", "106 0 106 34 122 34 122 0"), pair("dark", "M102 18.5L102 20.5L124 20.5L124 18.5Z")],
   molniyaTailSide: ["plain tail", ["mid", "M104 5L110 30L124 30L124 3Z"]],
   molniyaBodyAbove: ["charge under the wing", mirrored("dark", "10 0 12 9 74 9 76 0")],
   molniyaBodySide: ["charge under the wing", ["dark", "M8 -8L14 6L72 6L76 -8L60 -14L20 -14Z"]],
@@ -191,12 +187,12 @@ export const DRONES = {
   kubBodySide: ["thick short body", ["body", "M0 -2Q1 12 14 13L60 11L86 4L86 -4L56 -14L14 -14Q1 -12 0 -2Z"]],
 
   /** Bayraktar TB2: 650 long, 1200 across. */
-  tb2WingAbove: ["long straight wing", mirrored("mid", "226 0 226 40 250 590 262 600 288 600 312 40 312 0"), paired("line", "M286 110L276 570", 2)],
+  tb2WingAbove: ["long straight wing", mirrored("mid", "226 0 226 40 250 590 262 600 288 600 312 40 312 0"), pair("line", "M286 110L276 570", 2)],
   tb2WingSide: ["long straight wing", ["mid", "M222 8Q240 24 272 22L316 8Z"]],
   tb2BoomsAbove: [
     "two tail booms, tail like an upturned V between them",
     mirrored("mid", "574 0 582 94 634 94 626 0"),
-    paired("body", "M262 88L262 102L640 100L640 90Z"),
+    pair("body", "M262 88L262 102L640 100L640 90Z"),
     ["line", "M574 0L626 0", 6],
   ],
   tb2BoomsSide: [

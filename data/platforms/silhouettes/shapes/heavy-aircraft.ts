@@ -1,4 +1,4 @@
-import { mirrored, paired, type Shape } from "./shape";
+import { mirrored, pair, type Shape } from "./shape";
 
 /**
  * Bombers, large helicopters and glide bombs. From above: x from the foremost point, y to both sides of the middle.
@@ -24,7 +24,7 @@ export const HEAVY_AIRCRAFT = {
   tu22BodyAbove: ["", mirrored("body", "0 0 20 24 300 90 900 120 1300 130 1360 290 2200 300 3700 230 4020 170 4020 0")],
   tu22BodySide: ["", ["body", "M0 -30L160 30L460 100L900 130L2600 150L3900 130L4060 80L4060 -60L3600 -140L1400 -150L700 -130L240 -90Z"]],
   tu22NoseSide: ["long pointed nose", ["body", "M0 -30L160 30L460 100L620 112L620 -126L240 -90Z"], ["light", "M330 66L440 108L520 112L520 70Z"]],
-  tu22NoseAbove: ["long pointed nose", mirrored("body", "0 0 20 24 300 90 640 110 640 0"), paired("light", "M340 20L340 66L470 76L470 20Z")],
+  tu22NoseAbove: ["long pointed nose", mirrored("body", "0 0 20 24 300 90 640 110 640 0"), pair("light", "M340 20L340 66L470 76L470 20Z")],
   tu22IntakeAbove: ["box intakes on both sides", ["mid", "M1290 136L1340 292L2200 300L2200 140Z"]],
   tu22IntakeSide: ["box intakes on both sides", ["mid", "M1320 60L2300 80L2300 -130L1380 -130Z"], ["dark", "M1310 60L1350 62L1410 -130L1380 -130Z"]],
   tu22WingAbove: ["swing wings, low on the body", ["mid", "M1560 290L1820 430L2560 1400L2780 1420L2640 460L2660 280Z"]],
@@ -56,7 +56,7 @@ export const HEAVY_AIRCRAFT = {
     ["dark", "M900 60L960 120L1800 90L1800 -10L960 -40L900 10Z"],
     ["line", "M906 -250L906 320", 16],
   ],
-  tu95TailAbove: ["single fin over a swept tailplane", paired("mid", "M3700 90L4360 730L4580 740L4340 60Z"), ["dark", "M3600 12L4700 12L4700 -12L3600 -12Z"]],
+  tu95TailAbove: ["single fin over a swept tailplane", pair("mid", "M3700 90L4360 730L4580 740L4340 60Z"), ["dark", "M3600 12L4700 12L4700 -12L3600 -12Z"]],
   tu95TailSide: ["single fin over a swept tailplane", ["mid", "M3560 132L4300 740L4640 760L4600 70Z"], ["mid", "M3800 90L4580 70L4560 46L3860 60Z"]],
 
   /** Ka-29: 1130 long without its rotors. */
@@ -67,17 +67,17 @@ export const HEAVY_AIRCRAFT = {
     ["light", "M34 14L112 88L190 104L190 20Z"],
     ["line", "M300 -130L300 90M440 -130L440 90", 5],
   ],
-  ka29NoseAbove: ["wide flat-paned cockpit", paired("light", "M26 8L34 70L110 98L110 8Z")],
+  ka29NoseAbove: ["wide flat-paned cockpit", pair("light", "M26 8L34 70L110 98L110 8Z")],
   ka29EngineAbove: ["two engines above the cabin", ["dark", "M230 20L230 80L600 76L640 20Z"]],
   ka29EngineSide: ["two engines above the cabin", ["dark", "M220 126L240 200L600 196L680 130Z"]],
-  ka29TailAbove: ["tail with a fin at each end", ["mid", "M900 -190L900 190L1040 190L1040 -190Z"], paired("dark", "M850 190L850 206L1130 206L1130 190Z")],
+  ka29TailAbove: ["tail with a fin at each end", ["mid", "M900 -190L900 190L1040 190L1040 -190Z"], pair("dark", "M850 190L850 206L1130 206L1130 190Z")],
   ka29TailSide: ["tail with a fin at each end", ["mid", "M860 -50L910 150L1090 160L1130 -60Z"]],
 
   /** Mi-26: 3370 long without its main rotor. */
   mi26BodyAbove: [
     "very long deep body",
     mirrored("body", "0 0 20 120 120 180 300 200 1700 200 1980 120 2300 60 3300 34 3300 0"),
-    paired("light", "M40 16L60 110L170 160L170 16Z"),
+    pair("light", "M40 16L60 110L170 160L170 16Z"),
   ],
   mi26BodySide: [
     "very long deep body",
@@ -86,7 +86,7 @@ export const HEAVY_AIRCRAFT = {
   ],
   mi26EngineAbove: ["two large engines above the cabin", ["dark", "M500 20L500 130L640 150L1400 130L1400 20Z"]],
   mi26EngineSide: ["two large engines above the cabin", ["dark", "M490 196L520 320L1300 310L1500 200Z"]],
-  mi26TailAbove: ["swept fin on a tail boom", ["dark", "M2900 12L3360 12L3360 -12L2900 -12Z"], paired("mid", "M2760 40L2860 300L2980 300L2980 36Z")],
+  mi26TailAbove: ["swept fin on a tail boom", ["dark", "M2900 12L3360 12L3360 -12L2900 -12Z"], pair("mid", "M2760 40L2860 300L2980 300L2980 36Z")],
   mi26TailSide: ["swept fin on a tail boom", ["mid", "M2780 132L3180 420L3370 430L3260 60Z"]],
   mi26GearSide: [
     "landing gear",

@@ -1,6 +1,4 @@
-import type { Tone } from "../svg-builder";
-
-type Layer = readonly [tone: Tone, outline: string, width?: number];
+import type { Layer, Tone } from "../svg-builder";
 
 /**
  * A fixed outline of the kit, in centimetres at its true size: what the text alternative calls it, "" where it goes
@@ -21,12 +19,11 @@ export function mirrored(tone: Tone, half: string): Layer {
 }
 
 /** What stands once on each side, seen from above: an outline, and the same on the other side of the middle. */
-export function paired(tone: Tone, outline: string, width?: number): Layer {
-  let isY = false;
+export function pair(tone: Tone, outline: string, width?: number): Layer {
+  let isY = true;
   const other = outline.replace(/-?\d+(?:\.\d+)?/g, (number) => {
-    const turned = isY ? `${-Number(number)}` : number;
     isY = !isY;
-    return turned;
+    return ` ${isY ? -Number(number) : number}`;
   });
-  return width === undefined ? [tone, outline + other] : [tone, outline + other, width];
+  return [tone, outline + other, width];
 }

@@ -1,18 +1,9 @@
-import { evenly } from "../geometry";
+import { evenly, points } from "../geometry";
 import type { Part, WrittenSpecs } from "../spec";
 import { bowGuns } from "./bases";
 import { hundredTurret, LONG_BMD_TRACKS } from "./chassis";
 
-const BMD_TRACKS: Part = {
-  kind: "tracks",
-  wheels: evenly(120, 412, 5),
-  r: 27,
-  front: [60, 60, 22],
-  rear: [482, 62, 24],
-  drive: "rear",
-  rollers: 4,
-  face: "disc",
-};
+export const BMD_TRACKS: Part = { kind: "tracks", wheels: evenly(120, 412, 5), r: 27, front: [60, 60, 22], rear: [482, 62, 24], drive: "rear", rollers: 4 };
 
 /** Airborne vehicles. */
 export const AIRBORNE: WrittenSpecs = {
@@ -29,7 +20,6 @@ export const AIRBORNE: WrittenSpecs = {
         at: [302, 196],
         len: 112,
         d: 13,
-        rows: 1,
         back: 26,
         elev: 4,
         cap: "step",
@@ -42,7 +32,7 @@ export const AIRBORNE: WrittenSpecs = {
   },
   "BMD-4": [
     { kind: "stamp", of: "bmd4" },
-    { kind: "tracks", wheels: evenly(122, 462, 5), r: 30, front: [62, 64, 22], rear: [548, 66, 25], drive: "rear", rollers: 4, face: "disc" },
+    { kind: "tracks", wheels: evenly(122, 462, 5), r: 30, front: [62, 64, 22], rear: [548, 66, 25], drive: "rear", rollers: 4 },
     { kind: "skirt", x: [80, 540], y: [88, 110], panels: 4, tone: "mid" },
     ...hundredTurret(216, 145, "bakhcha", 252),
   ],
@@ -52,15 +42,7 @@ export const AIRBORNE: WrittenSpecs = {
       { kind: "stamp", of: "btrd" },
       LONG_BMD_TRACKS,
       { kind: "cupola", at: [220, 166], size: [56, 14], glass: true },
-      {
-        kind: "round",
-        at: [
-          [392, 140],
-          [500, 140],
-        ],
-        r: 6,
-        of: "port",
-      },
+      { kind: "round", at: points(392, 140, 500, 140), r: 6, of: "port" },
       { kind: "whips", at: [[540, 166]], h: 140 },
     ],
   },
@@ -78,7 +60,7 @@ export const AIRBORNE: WrittenSpecs = {
     wide: 315,
     parts: [
       { kind: "stamp", of: "bmd4", sx: 1.158 },
-      { kind: "tracks", wheels: evenly(118, 572, 7), r: 29, front: [60, 66, 22], rear: [644, 68, 25], drive: "rear", rollers: 4, face: "disc" },
+      { kind: "tracks", wheels: evenly(118, 572, 7), r: 29, front: [60, 66, 22], rear: [644, 68, 25], drive: "rear", rollers: 4 },
       { kind: "gun", at: [232, 176], len: 500, d: 20, evac: 0.42, sleeve: true },
       { kind: "stamp", of: "sprut", at: [222, 146] },
       { kind: "smoke", at: [300, 186], n: 3 },

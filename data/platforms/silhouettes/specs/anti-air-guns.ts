@@ -6,7 +6,6 @@ import { GM575_TRACKS } from "./chassis";
 export const ANTI_AIR_GUNS: WrittenSpecs = {
   "2K22": {
     wide: 340,
-    raised: "its radar up",
     parts: [
       ...GM,
       { kind: "stamp", of: "tunguska", at: [240, 169] },
@@ -34,8 +33,6 @@ export const ANTI_AIR_GUNS: WrittenSpecs = {
         abreast: 4,
         back: 130,
         elev: 8,
-        ribs: 2,
-        cap: "flat",
         calls: "eight missile tubes, four on each side,",
       },
       { kind: "mast", at: [520, 286], h: 30, w: 26, sections: 1, silent: true },
@@ -58,8 +55,6 @@ export const ANTI_AIR_GUNS: WrittenSpecs = {
       abreast: 4,
       back: 128,
       elev: 14,
-      ribs: 2,
-      cap: "flat",
       calls: "twelve missile tubes, six on each side,",
     },
     { kind: "planar", at: [552, 232], plan: { wide: 110 }, size: [26, 92], lean: 14, cols: 1, rows: 5, calls: "flat tracking radar on the turret's front" },

@@ -1,6 +1,9 @@
-import { evenly, spaced } from "../geometry";
-import type { Part } from "../spec";
+import { evenly, points, spaced } from "../geometry";
+import type { Part, SilhouetteSpec } from "../spec";
 import type { Pt } from "../svg-builder";
+
+/** What stands on a base, from the farthest to the nearest. */
+export const on = (base: SilhouetteSpec, parts: readonly Part[]): SilhouetteSpec => ({ ...base, parts: [...base.parts, ...parts] });
 
 /** What every tank hull has: the hull behind its track, the fender with its boxes over it. */
 export function tankHull(length: number, gear: Part): readonly Part[] {
@@ -10,20 +13,6 @@ export function tankHull(length: number, gear: Part): readonly Part[] {
 
 /** The grilles over a tank's diesel engine, from above. */
 export const DIESEL_DECK: readonly Part[] = [{ kind: "box", at: [568, -92], size: [64, 184], tone: "dark", seams: 5 }];
-
-/** T-72 and T-90: two of them, one beside the other. */
-export const T72_DECK: readonly Part[] = [
-  { kind: "box", at: [560, 8], size: [72, 88], plan: { both: true }, tone: "dark", seams: 5, calls: "two grilles side by side over the engine" },
-];
-
-/** T-80: one grille over its gas turbine, ahead of the exhaust in the stern. */
-export const T80_DECK: readonly Part[] = [{ kind: "box", at: [566, -70], size: [56, 140], tone: "dark", seams: 4, calls: "one grille over the gas turbine" }];
-
-/** T-64: its exhaust is a slot across the stern. */
-export const T64_DECK: readonly Part[] = [
-  ...DIESEL_DECK,
-  { kind: "box", at: [642, -100], size: [12, 200], tone: "dark", calls: "exhaust slot across the rear" },
-];
 
 /** Where the hatches over a BMP's troop compartment begin, on each side, and their size. */
 const TROOP_HATCHES = {
@@ -58,40 +47,61 @@ export const T72_GEAR: Part = {
   face: "holes",
 };
 
+/** A T-72 up to the deck, with two grilles, one beside the other; a T-90 is wider. */
+export const T72: SilhouetteSpec = {
+  deck: [{ kind: "box", at: [560, 8], size: [72, 88], plan: { both: true }, tone: "dark", seams: 5, calls: "two grilles side by side over the engine" }],
+  wide: 359,
+  parts: tankHull(686, T72_GEAR),
+};
+export const T90: SilhouetteSpec = { ...T72, wide: 378 };
+
+/** A T-80 up to the deck, with one grille over its gas turbine, ahead of the exhaust in the stern; a T-84 is longer. */
+export function t80(length: number, wide: number): SilhouetteSpec {
+  const gear: Part = { kind: "tracks", wheels: spaced(118, 76, 98, 76, 92, 96), r: 33.5, front: [48, 78, 26], rear: [640, 78, 31], drive: "rear", rollers: 5 };
+  const grille: Part = { kind: "box", at: [566, -70], size: [56, 140], tone: "dark", seams: 4, calls: "one grille over the gas turbine" };
+  return { deck: [grille], wide, parts: tankHull(length, gear) };
+}
+export const T80 = t80(698, 358);
+
+/** A T-64 up to the deck: its exhaust is a slot across the stern. */
+export const T64: SilhouetteSpec = {
+  deck: [...DIESEL_DECK, { kind: "box", at: [642, -100], size: [12, 200], tone: "dark", calls: "exhaust slot across the rear" }],
+  wide: 342,
+  parts: tankHull(654, { kind: "tracks", wheels: evenly(112, 536, 6), r: 27.5, front: [46, 72, 24], rear: [604, 74, 29], drive: "rear", rollers: 4 }),
+};
+
 /** BMP-1 and BMP-2 up to the roof. */
 export const BMP: readonly Part[] = [
   { kind: "stamp", of: "bmp" },
-  { kind: "tracks", wheels: evenly(142, 495, 6), r: 31, front: [72, 70, 24], rear: [588, 66, 24], drive: "front", rollers: 3, face: "disc" },
+  { kind: "tracks", wheels: evenly(142, 495, 6), r: 31, front: [72, 70, 24], rear: [588, 66, 24], drive: "front", rollers: 3 },
   { kind: "box", at: [30, 96], size: [630, 11], tone: "mid" },
 ];
+export const BMP1: SilhouetteSpec = { deck: troopHatches("four"), parts: BMP };
+export const BMP2: SilhouetteSpec = { deck: troopHatches("two"), wide: 315, parts: BMP };
+
+/** The missile over the gun of a BMP-1 or BMD-1. */
+export function wireGuided(at: Pt): Part {
+  const calls = "one wire-guided missile on a rail above the gun";
+  return { kind: "canisters", at, len: 96, d: 9, back: 26, cap: "dome", ribs: 0, tone: "light", calls };
+}
 
 /** An MT-LB up to the roof. */
 export const MTLB: readonly Part[] = [
   { kind: "stamp", of: "mtlb" },
-  { kind: "tracks", wheels: evenly(126, 496, 6), r: 33.5, front: [64, 68, 24], rear: [572, 62, 24], drive: "front", rollers: 0, face: "disc" },
+  { kind: "tracks", wheels: evenly(126, 496, 6), r: 33.5, front: [64, 68, 24], rear: [572, 62, 24], drive: "front", rollers: 0 },
 ];
 
 /** An MT-LBu up to the roof. */
 export const MTLBU: readonly Part[] = [
   { kind: "stamp", of: "mtlbu" },
-  { kind: "tracks", wheels: evenly(126, 570, 7), r: 33.5, front: [64, 70, 25], rear: [648, 64, 24], drive: "front", rollers: 0, face: "disc" },
+  { kind: "tracks", wheels: evenly(126, 570, 7), r: 33.5, front: [64, 70, 25], rear: [648, 64, 24], drive: "front", rollers: 0 },
 ];
 
 /** The doors in the side of the BTR family. */
 const BTR_DOORS: Readonly<Record<"btr60" | "btr70" | "btr80", readonly Part[]>> = {
   btr60: [],
   btr70: [{ kind: "doors", at: [[352, 62]], size: [56, 50], calls: "small low door between the second and third axles" }],
-  btr80: [
-    {
-      kind: "doors",
-      at: [
-        [350, 58],
-        [350, 112],
-      ],
-      size: [68, 50],
-      calls: "large two-part side door between the second and third axles",
-    },
-  ],
+  btr80: [{ kind: "doors", at: points(350, 58, 350, 112), size: [68, 50], calls: "large two-part side door between the second and third axles" }],
 };
 
 /** The two pairs of axles of the BTR family. */
@@ -102,14 +112,14 @@ export function btr(of: keyof typeof BTR_DOORS, axles: readonly number[]): reado
 /** A Buk, Tor or Tunguska chassis of six road wheels. */
 export const GM: readonly Part[] = [
   { kind: "stamp", of: "gm" },
-  { kind: "tracks", wheels: evenly(138, 600, 6), r: 34, front: [70, 72, 25], rear: [694, 72, 27], drive: "rear", rollers: 4, face: "disc" },
+  { kind: "tracks", wheels: evenly(138, 600, 6), r: 34, front: [70, 72, 25], rear: [694, 72, 27], drive: "rear", rollers: 4 },
   { kind: "box", at: [24, 102], size: [750, 9], tone: "mid" },
 ];
 
 /** The chassis of the 2S3 and its relatives. */
 export const SU100P: readonly Part[] = [
   { kind: "stamp", of: "su100p" },
-  { kind: "tracks", wheels: [134, 228, 320, 395, 470, 552], r: 33.5, front: [68, 76, 27], rear: [630, 72, 24], drive: "front", rollers: 4, face: "disc" },
+  { kind: "tracks", wheels: [134, 228, 320, 395, 470, 552], r: 33.5, front: [68, 76, 27], rear: [630, 72, 24], drive: "front", rollers: 4 },
   { kind: "box", at: [20, 106], size: [674, 9], tone: "mid" },
 ];
 

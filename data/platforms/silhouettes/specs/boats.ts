@@ -1,3 +1,4 @@
+import { points } from "../geometry";
 import type { Part, WrittenSpecs } from "../spec";
 
 const foredeck: Part = { kind: "box", at: [300, 150], size: [280, 62], tone: "mid", slant: [80, 0], plan: { wide: 200 } };
@@ -45,13 +46,6 @@ export const BOATS: WrittenSpecs = {
     { kind: "stamp", of: "seaDrone" },
     { kind: "box", at: [300, 52], size: [180, 20], tone: "mid", slant: [20, 20], plan: { wide: 80 }, calls: "flat engine cover" },
     { kind: "cupola", at: [230, 54], size: [36, 30], glass: true, tone: "dark" },
-    {
-      kind: "whips",
-      at: [
-        [330, 70],
-        [430, 70],
-      ],
-      h: 80,
-    },
+    { kind: "whips", at: points(330, 70, 430, 70), h: 80 },
   ],
 };

@@ -1,3 +1,4 @@
+import { points } from "../geometry";
 import type { WrittenSpecs } from "../spec";
 import { btr, MTLB, ports } from "./bases";
 import { BOAT_TRACKS } from "./chassis";
@@ -29,16 +30,7 @@ export const CARRIERS: WrittenSpecs = {
     { kind: "gun", at: [258, 208], len: 134, d: 7, elev: 4, calls: "heavy machine gun" },
     { kind: "stamp", of: "kpvtHigh", at: [242, 187], sy: 0.82 },
     { kind: "smoke", at: [372, 204], n: 6, elev: 48 },
-    {
-      kind: "round",
-      at: [
-        [330, 142],
-        [458, 142],
-        [520, 142],
-      ],
-      r: 7,
-      of: "port",
-    },
+    { kind: "round", at: points(330, 142, 458, 142, 520, 142), r: 7, of: "port" },
     { kind: "box", at: [664, 172], plan: { y: 108, wide: 34, both: true }, size: [70, 20], tone: "dark", slant: [6, 14], calls: "raised exhaust at the stern" },
   ],
   "BTR-82A": [
@@ -46,25 +38,9 @@ export const CARRIERS: WrittenSpecs = {
     { kind: "gun", at: [282, 250], len: 262, d: 8.5, elev: 2, brake: "single" },
     { kind: "stamp", of: "btr82", at: [242, 187] },
     { kind: "smoke", at: [372, 210], n: 6, elev: 48 },
-    {
-      kind: "round",
-      at: [
-        [330, 142],
-        [458, 142],
-        [520, 142],
-      ],
-      r: 7,
-      of: "port",
-    },
+    { kind: "round", at: points(330, 142, 458, 142, 520, 142), r: 7, of: "port" },
     { kind: "box", at: [664, 172], plan: { y: 108, wide: 34, both: true }, size: [70, 20], tone: "dark", slant: [6, 14] },
-    {
-      kind: "whips",
-      at: [
-        [560, 186],
-        [640, 184],
-      ],
-      h: 150,
-    },
+    { kind: "whips", at: points(560, 186, 640, 184), h: 150 },
   ],
   "MT-LB": [
     ...MTLB,

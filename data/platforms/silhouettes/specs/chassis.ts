@@ -21,40 +21,21 @@ export const LONG_BMD_TRACKS: Part = {
   rear: [536, 62, 24],
   drive: "rear",
   rollers: 5,
-  face: "disc",
 };
 
 /** A BMP-3 up to the roof: its wheels stand 2+3+1, as instructors teach. */
 export const BMP3_HULL: readonly Part[] = [
   { kind: "stamp", of: "bmp3" },
-  { kind: "tracks", wheels: spaced(144, 76, 90, 76, 76, 90), r: 31, front: [76, 68, 24], rear: [640, 70, 26], drive: "rear", rollers: 3, face: "disc" },
+  { kind: "tracks", wheels: spaced(144, 76, 90, 76, 76, 90), r: 31, front: [76, 68, 24], rear: [640, 70, 26], drive: "rear", rollers: 3 },
   { kind: "box", at: [20, 96], size: [690, 12], tone: "mid" },
   { kind: "panes", at: [[30, 118]], size: [22, 13] },
 ];
 
 /** Running gear of Shilka and Kub. */
-export const GM575_TRACKS: Part = {
-  kind: "tracks",
-  wheels: evenly(130, 520, 6),
-  r: 33.5,
-  front: [64, 72, 24],
-  rear: [604, 70, 26],
-  drive: "rear",
-  rollers: 0,
-  face: "disc",
-};
+export const GM575_TRACKS: Part = { kind: "tracks", wheels: evenly(130, 520, 6), r: 33.5, front: [64, 72, 24], rear: [604, 70, 26], drive: "rear", rollers: 0 };
 
 /** Running gear of PT-76 and BTR-50. */
-export const BOAT_TRACKS: Part = {
-  kind: "tracks",
-  wheels: evenly(140, 548, 6),
-  r: 33.5,
-  front: [70, 68, 24],
-  rear: [622, 66, 26],
-  drive: "rear",
-  rollers: 0,
-  face: "disc",
-};
+export const BOAT_TRACKS: Part = { kind: "tracks", wheels: evenly(140, 548, 6), r: 33.5, front: [70, 68, 24], rear: [622, 66, 26], drive: "rear", rollers: 0 };
 
 /** ZIL-135: four large axles, the middle two close together. */
 export const ZIL135: readonly Part[] = [
@@ -74,7 +55,7 @@ export const S300V: readonly Part[] = [
 /** The tractor MT-T up to its deck: a boxy cab, then a flat bed over seven small wheels. */
 export const MTT: readonly Part[] = [
   { kind: "stamp", of: "s300v", sx: 0.95, sy: 1.06, calls: "long tracked tractor with a boxy cab in front" },
-  { kind: "tracks", wheels: evenly(170, 704, 7), r: 31, front: [86, 84, 30], rear: [786, 76, 26], drive: "front", rollers: 5, face: "disc" },
+  { kind: "tracks", wheels: evenly(170, 704, 7), r: 31, front: [86, 84, 30], rear: [786, 76, 26], drive: "front", rollers: 5 },
   { kind: "box", at: [14, 124], size: [856, 9], tone: "mid" },
 ];
 
@@ -87,12 +68,11 @@ export const FERRY_TRACKS: Part = {
   rear: [1000, 78, 27],
   drive: "front",
   rollers: 5,
-  face: "disc",
 };
 
 /** Leopard 1 and Gepard up to the deck. */
 export const LEOPARD1: readonly Part[] = [
   { kind: "stamp", of: "leo1Hull" },
-  { kind: "tracks", wheels: evenly(120, 576, 7), r: 33, front: [54, 74, 27], rear: [650, 74, 30], drive: "rear", rollers: 4, face: "disc" },
+  { kind: "tracks", wheels: evenly(120, 576, 7), r: 33, front: [54, 74, 27], rear: [650, 74, 30], drive: "rear", rollers: 4 },
   { kind: "box", at: [4, 110], size: [702, 8], tone: "mid" },
 ];

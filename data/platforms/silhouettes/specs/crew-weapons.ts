@@ -10,7 +10,7 @@ export const CREW_WEAPONS: WrittenSpecs = {
   "9P163": [
     { kind: "struts", lines: "M0 48L-46 2M4 48L60 2M2 48L22 2", width: 5 },
     { kind: "box", at: [-16, 34], plan: { wide: 30 }, size: [40, 34], tone: "mid", calls: "square sight box under the tube" },
-    { kind: "canisters", at: [0, 70], len: 122, d: 17, rows: 1, back: 48, elev: 2, cap: "flat", ribs: 2, calls: "one thick missile tube above a low tripod" },
+    { kind: "canisters", at: [0, 70], len: 122, d: 17, back: 48, elev: 2, calls: "one thick missile tube above a low tripod" },
     { kind: "stamp", of: "prone", at: [40, 0] },
   ],
   "9P135": [
@@ -20,7 +20,6 @@ export const CREW_WEAPONS: WrittenSpecs = {
       at: [0, 62],
       len: 130,
       d: 12,
-      rows: 1,
       back: 56,
       elev: 2,
       cap: "dome",
@@ -46,7 +45,7 @@ export const CREW_WEAPONS: WrittenSpecs = {
   },
   MANPADS: [
     { kind: "stamp", of: "standing", at: [0, 0] },
-    { kind: "tubes", at: [46, 150], len: 166, d: 10, rows: 1, back: 62, elev: 32, bands: 2, calls: "thin missile tube on his shoulder" },
+    { kind: "tubes", at: [46, 150], len: 166, d: 10, back: 62, elev: 32, bands: 2, calls: "thin missile tube on his shoulder" },
     { kind: "struts", lines: "M-4 176L8 150", width: 8 },
     { kind: "round", at: [[-24, 182]], r: 8, of: "lamp" },
     { kind: "stamp", of: "kneeling", at: [100, 0], calls: "a second man kneeling behind him" },

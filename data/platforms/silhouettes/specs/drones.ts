@@ -1,12 +1,14 @@
+import type { ShapeName } from "../shapes";
 import type { Part, PlacedShape, SilhouetteSpec, WrittenSpecs } from "../spec";
 
-/** What stands once on each side, seen from above. */
-export function onBothSides(of: PlacedShape["of"]): Part[] {
-  return [
-    { kind: "stamp", of },
-    { kind: "stamp", of, sy: -1 },
-  ];
-}
+/** Shapes of the kit where they belong, the farthest first. */
+export const stamps = (...of: readonly ShapeName[]) => of.map((each): PlacedShape => ({ kind: "stamp", of: each }));
+
+/** The same, each once on both sides, seen from above. */
+export const onBothSides = (...of: readonly ShapeName[]) => stamps(...of).flatMap((shape): PlacedShape[] => [shape, { ...shape, sy: -1 }]);
+
+/** The same larger or smaller. */
+export const scaled = (s: number, shapes: readonly PlacedShape[]) => shapes.map((shape) => ({ ...shape, sx: s, sy: s * (shape.sy ?? 1) }));
 
 /** A propeller from its edge, by the length of its blades from tip to tip. */
 export function propeller(x: number, y: number, length: number, end: "nose" | "rear"): PlacedShape {
@@ -29,177 +31,78 @@ export const ORLAN_SIDE = ["orlanEngineSide", "orlanTailSide", "orlanBodySide", 
 
 /** The Orlan-10's views; the Orlan-30 is much the same, larger. */
 function orlan(s: number): Pick<SilhouetteSpec, "above" | "parts"> {
-  const size = { sx: s, sy: s };
-  return {
-    above: [
-      { kind: "stamp", of: "orlanEngineAbove", ...size },
-      { kind: "stamp", of: "orlanBodyAbove", ...size },
-      { kind: "stamp", of: "orlanTailAbove", ...size },
-      { kind: "stamp", of: "orlanWingAbove", ...size },
-      propeller(2 * s, 0, 46 * s, "nose"),
-    ],
-    parts: [...ORLAN_SIDE.map((of): Part => ({ kind: "stamp", of, ...size })), propeller(2 * s, 0, 46 * s, "nose")],
-  };
+  const turning = propeller(2 * s, 0, 46 * s, "nose");
+  const above = scaled(s, stamps("orlanEngineAbove", "orlanBodyAbove", "orlanTailAbove", "orlanWingAbove"));
+  return { above: [...above, turning], parts: [...scaled(s, stamps(...ORLAN_SIDE)), turning] };
 }
 
 const orlan30 = orlan(1.26);
 
 /** Drones with wings. */
 export const DRONES: WrittenSpecs = {
-  "Orlan-10": { flies: true, unitsPerCm: 2, ...orlan(1) },
-  "Orlan-30": { flies: true, unitsPerCm: 2, above: orlan30.above ?? [], parts: [...orlan30.parts, ball(80, -24, 1.5)] },
+  "Orlan-10": { unitsPerCm: 2, ...orlan(1) },
+  "Orlan-30": { unitsPerCm: 2, above: orlan30.above ?? [], parts: [...orlan30.parts, ball(80, -24, 1.5)] },
   "ZALA 421-16": {
-    flies: true,
     unitsPerCm: 2,
-    above: [{ kind: "stamp", of: "zalaWingAbove" }, propeller(86, 0, 36, "rear"), motor(86), { kind: "stamp", of: "zalaBodyAbove" }],
-    parts: [propeller(86, 0, 36, "rear"), motor(86), ball(24, -10, 0.8), { kind: "stamp", of: "zalaBodySide" }, { kind: "stamp", of: "zalaWingSide" }],
+    above: [...stamps("zalaWingAbove"), propeller(86, 0, 36, "rear"), motor(86), ...stamps("zalaBodyAbove")],
+    parts: [propeller(86, 0, 36, "rear"), motor(86), ball(24, -10, 0.8), ...stamps("zalaBodySide", "zalaWingSide")],
   },
   "Supercam S350": {
-    flies: true,
     unitsPerCm: 2,
-    above: [
-      { kind: "stamp", of: "supercamWingAbove" },
-      ...onBothSides("supercamTipAbove"),
-      propeller(-2, 0, 40, "nose"),
-      { kind: "stamp", of: "supercamBodyAbove" },
-    ],
-    parts: [
-      propeller(-2, 0, 40, "nose"),
-      { kind: "stamp", of: "supercamBodySide" },
-      { kind: "stamp", of: "supercamWingSide" },
-      { kind: "stamp", of: "supercamTipSide" },
-    ],
+    above: [...stamps("supercamWingAbove"), ...onBothSides("supercamTipAbove"), propeller(-2, 0, 40, "nose"), ...stamps("supercamBodyAbove")],
+    parts: [propeller(-2, 0, 40, "nose"), ...stamps("supercamBodySide", "supercamWingSide", "supercamTipSide")],
   },
   Furia: {
-    flies: true,
     unitsPerCm: 4,
-    above: [
-      { kind: "stamp", of: "furiaWingAbove" },
-      ...onBothSides("furiaFinAbove"),
-      propeller(86, 0, 32, "rear"),
-      motor(86),
-      { kind: "stamp", of: "furiaBodyAbove" },
-    ],
-    parts: [
-      propeller(86, 0, 32, "rear"),
-      motor(86),
-      ball(20, -10, 0.7),
-      { kind: "stamp", of: "furiaBodySide" },
-      { kind: "stamp", of: "furiaWingSide" },
-      { kind: "stamp", of: "furiaFinSide" },
-    ],
+    above: [...stamps("furiaWingAbove"), ...onBothSides("furiaFinAbove"), propeller(86, 0, 32, "rear"), motor(86), ...stamps("furiaBodyAbove")],
+    parts: [propeller(86, 0, 32, "rear"), motor(86), ball(20, -10, 0.7), ...stamps("furiaBodySide", "furiaWingSide", "furiaFinSide")],
   },
   "Eleron-3": {
-    flies: true,
     unitsPerCm: 4,
-    above: [
-      { kind: "stamp", of: "eleronWingAbove" },
-      ...onBothSides("eleronFinAbove"),
-      propeller(57, 0, 26, "rear"),
-      motor(57),
-      { kind: "stamp", of: "eleronBodyAbove" },
-    ],
-    parts: [
-      propeller(57, 0, 26, "rear"),
-      motor(57),
-      { kind: "stamp", of: "eleronBodySide" },
-      { kind: "stamp", of: "eleronWingSide" },
-      { kind: "stamp", of: "eleronFinSide" },
-    ],
+    above: [...stamps("eleronWingAbove"), ...onBothSides("eleronFinAbove"), propeller(57, 0, 26, "rear"), motor(57), ...stamps("eleronBodyAbove")],
+    parts: [propeller(57, 0, 26, "rear"), motor(57), ...stamps("eleronBodySide", "eleronWingSide", "eleronFinSide")],
   },
   Lancet: {
-    flies: true,
     unitsPerCm: 4,
-    above: [
-      ...onBothSides("lancetWingsAbove"),
-      motor(164),
-      { kind: "stamp", of: "lancetBodyAbove" },
-      { kind: "stamp", of: "lancetCamera" },
-      propeller(164, 0, 34, "rear"),
-    ],
-    parts: [
-      { kind: "stamp", of: "lancetFarWingsSide" },
-      motor(164),
-      { kind: "stamp", of: "lancetBodySide" },
-      { kind: "stamp", of: "lancetCamera" },
-      propeller(164, 0, 34, "rear"),
-    ],
+    above: [...onBothSides("lancetWingsAbove"), motor(164), ...stamps("lancetBodyAbove", "lancetCamera"), propeller(164, 0, 34, "rear")],
+    parts: [...stamps("lancetFarWingsSide"), motor(164), ...stamps("lancetBodySide", "lancetCamera"), propeller(164, 0, 34, "rear")],
   },
   "Shahed-136": {
-    flies: true,
     unitsPerCm: 2,
     above: [
-      { kind: "stamp", of: "shahedWingAbove" },
+      ...stamps("shahedWingAbove"),
       ...onBothSides("shahedFinAbove"),
-      { kind: "stamp", of: "shahedEngineAbove" },
-      { kind: "stamp", of: "shahedBodyAbove" },
-      { kind: "stamp", of: "shahedNoseAbove" },
+      ...stamps("shahedEngineAbove", "shahedBodyAbove", "shahedNoseAbove"),
       propeller(347, 0, 66, "rear"),
     ],
-    parts: [
-      propeller(347, 0, 66, "rear"),
-      { kind: "stamp", of: "shahedEngineSide" },
-      { kind: "stamp", of: "shahedBodySide" },
-      { kind: "stamp", of: "shahedNoseSide" },
-      { kind: "stamp", of: "shahedFinSide" },
-    ],
+    parts: [propeller(347, 0, 66, "rear"), ...stamps("shahedEngineSide", "shahedBodySide", "shahedNoseSide", "shahedFinSide")],
   },
   Forpost: {
-    flies: true,
-    above: [
-      { kind: "stamp", of: "forpostBoomsAbove" },
-      { kind: "stamp", of: "pusherEngineAbove" },
-      { kind: "stamp", of: "forpostBodyAbove" },
-      propeller(404, 0, 150, "rear"),
-      { kind: "stamp", of: "forpostWingAbove" },
-    ],
+    above: [...stamps("forpostBoomsAbove", "pusherEngineAbove", "forpostBodyAbove"), propeller(404, 0, 150, "rear"), ...stamps("forpostWingAbove")],
     parts: [
       propeller(404, 18, 150, "rear"),
-      { kind: "stamp", of: "forpostGearSide" },
+      ...stamps("forpostGearSide"),
       ball(150, -36, 2),
-      { kind: "stamp", of: "pusherEngineSide" },
-      { kind: "stamp", of: "forpostBodySide" },
-      { kind: "stamp", of: "forpostWingSide" },
-      { kind: "stamp", of: "forpostBoomsSide" },
+      ...stamps("pusherEngineSide", "forpostBodySide", "forpostWingSide", "forpostBoomsSide"),
     ],
   },
   "Mohajer-6": {
-    flies: true,
     above: [
-      { kind: "stamp", of: "mohajerBoomsAbove" },
-      { kind: "stamp", of: "pusherEngineAbove" },
+      ...stamps("mohajerBoomsAbove", "pusherEngineAbove"),
       ...onBothSides("mohajerBombsAbove"),
-      { kind: "stamp", of: "mohajerBodyAbove" },
+      ...stamps("mohajerBodyAbove"),
       propeller(404, 0, 150, "rear"),
-      { kind: "stamp", of: "mohajerWingAbove" },
+      ...stamps("mohajerWingAbove"),
     ],
     parts: [
       propeller(404, 18, 150, "rear"),
-      { kind: "stamp", of: "forpostGearSide" },
+      ...stamps("forpostGearSide"),
       ball(90, -30, 2),
-      { kind: "stamp", of: "pusherEngineSide" },
-      { kind: "stamp", of: "mohajerBodySide" },
-      { kind: "stamp", of: "mohajerBombsSide" },
-      { kind: "stamp", of: "mohajerWingSide" },
-      { kind: "stamp", of: "mohajerBoomsSide" },
+      ...stamps("pusherEngineSide", "mohajerBodySide", "mohajerBombsSide", "mohajerWingSide", "mohajerBoomsSide"),
     ],
   },
   Orion: {
-    flies: true,
-    above: [
-      ...onBothSides("orionTailAbove"),
-      { kind: "stamp", of: "orionEngineAbove" },
-      { kind: "stamp", of: "orionBodyAbove" },
-      propeller(796, 0, 190, "rear"),
-      { kind: "stamp", of: "orionWingAbove" },
-    ],
-    parts: [
-      propeller(796, 9, 190, "rear"),
-      ball(110, -40, 2.2),
-      { kind: "stamp", of: "orionEngineSide" },
-      { kind: "stamp", of: "orionBodySide" },
-      { kind: "stamp", of: "orionTailSide" },
-      { kind: "stamp", of: "orionWingSide" },
-    ],
+    above: [...onBothSides("orionTailAbove"), ...stamps("orionEngineAbove", "orionBodyAbove"), propeller(796, 0, 190, "rear"), ...stamps("orionWingAbove")],
+    parts: [propeller(796, 9, 190, "rear"), ball(110, -40, 2.2), ...stamps("orionEngineSide", "orionBodySide", "orionTailSide", "orionWingSide")],
   },
 };

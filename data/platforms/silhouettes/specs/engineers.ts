@@ -60,43 +60,36 @@ export const ENGINEERS: WrittenSpecs = {
     { kind: "plough", from: [690, 140], to: [820, 6], w: 46, calls: "mine chute and plough hanging behind the stern" },
     { kind: "box", at: [690, 120], size: [90, 30], tone: "mid", slant: [0, 30] },
   ],
-  "UR-77": {
-    raised: "its launcher raised",
-    parts: [
-      { kind: "stamp", of: "gvozdika", calls: "low amphibious hull" },
-      { kind: "tracks", wheels: evenly(126, 570, 7), r: 33.5, front: [64, 70, 25], rear: [648, 64, 24], drive: "front", rollers: 0, face: "disc" },
-      { kind: "box", at: [330, 165], size: [380, 70], slant: [90, 8], seams: 3, calls: "line-charge housing on the rear half" },
-      {
-        kind: "tubes",
-        at: [560, 206],
-        plan: { cols: 2, wide: 80 },
-        len: 300,
-        d: 24,
-        rows: 1,
-        back: 110,
-        elev: 28,
-        bands: 2,
-        calls: "launch ramp for two line-charge rockets",
-      },
-      { kind: "cupola", at: [196, 163], size: [54, 14], glass: true },
-    ],
-  },
-  "RKhM-6": {
-    raised: "its detector up",
-    parts: [
-      ...btr("btr80", [168, 303, 478, 613]),
-      { kind: "gun", at: [258, 210], len: 134, d: 7, calls: "heavy machine gun" },
-      { kind: "stamp", of: "kpvt", at: [242, 187] },
-      { kind: "mast", at: [520, 185], h: 110, w: 18, sections: 2, silent: true },
-      { kind: "cupola", at: [494, 294], size: [52, 40], tone: "mid", glass: true },
-      {
-        kind: "struts",
-        lines: evenly(650, 710, 4)
-          .map((x) => `M${x} 190L${x + 14} 250`)
-          .join(""),
-        width: 6,
-      },
-      { kind: "box", at: [634, 176], size: [92, 22], tone: "dark", calls: "warning-flag dispensers at the stern and a remote detector on a raised arm" },
-    ],
-  },
+  "UR-77": [
+    { kind: "stamp", of: "gvozdika", calls: "low amphibious hull" },
+    { kind: "tracks", wheels: evenly(126, 570, 7), r: 33.5, front: [64, 70, 25], rear: [648, 64, 24], drive: "front", rollers: 0 },
+    { kind: "box", at: [330, 165], size: [380, 70], slant: [90, 8], seams: 3, calls: "line-charge housing on the rear half" },
+    {
+      kind: "tubes",
+      at: [560, 206],
+      plan: { cols: 2, wide: 80 },
+      len: 300,
+      d: 24,
+      back: 110,
+      elev: 28,
+      bands: 2,
+      calls: "launch ramp for two line-charge rockets",
+    },
+    { kind: "cupola", at: [196, 163], size: [54, 14], glass: true },
+  ],
+  "RKhM-6": [
+    ...btr("btr80", [168, 303, 478, 613]),
+    { kind: "gun", at: [258, 210], len: 134, d: 7, calls: "heavy machine gun" },
+    { kind: "stamp", of: "kpvt", at: [242, 187] },
+    { kind: "mast", at: [520, 185], h: 110, w: 18, sections: 2, silent: true },
+    { kind: "cupola", at: [494, 294], size: [52, 40], tone: "mid", glass: true },
+    {
+      kind: "struts",
+      lines: evenly(650, 710, 4)
+        .map((x) => `M${x} 190L${x + 14} 250`)
+        .join(""),
+      width: 6,
+    },
+    { kind: "box", at: [634, 176], size: [92, 22], tone: "dark", calls: "warning-flag dispensers at the stern and a remote detector on a raised arm" },
+  ],
 };

@@ -1,8 +1,8 @@
-import { evenly } from "../geometry";
+import { evenly, points } from "../geometry";
 import { type Part, partsOf, type WrittenSpecs } from "../spec";
 import type { Pt } from "../svg-builder";
 import { AIRBORNE } from "./airborne";
-import { BMP, kamaz, MTLB, MTLBU, ports, T55_GEAR, T72_DECK, T72_GEAR, tankHull, troopHatches, ural } from "./bases";
+import { BMP1, kamaz, MTLB, MTLBU, on, ports, T55_GEAR, T72, tankHull, ural } from "./bases";
 
 /** Bristles that stand off a line, as long as given, in rows across: the ends of steel cables, frayed out. */
 function bristles(from: Pt, to: Pt, n: number, length: number): Part[] {
@@ -37,28 +37,23 @@ function roofZu([x, y]: Pt): readonly Part[] {
 
 /** What crews weld on, and the vehicles of supply and assault. */
 export const FIELD_VEHICLES: WrittenSpecs = {
-  "Hedgehog armour": {
-    deck: T72_DECK,
-    wide: 359,
-    parts: [
-      ...tankHull(686, T72_GEAR),
-      { kind: "gun", at: [206, 168], len: 472, d: 20, evac: 0.4, sleeve: true },
-      { kind: "stamp", of: "t72", at: [200, 136] },
-      {
-        kind: "box",
-        at: [150, 214],
-        plan: { wide: 320 },
-        size: [360, 16],
-        tone: "mid",
-        seams: 5,
-        calls: "frame over turret and hull, covered with wire bristles",
-      },
-      ...bristles([140, 228], [520, 228], 9, 84),
-      ...bristles([520, 140], [680, 136], 4, 90),
-      ...bristles([40, 120], [180, 150], 4, 76),
-      { kind: "skirt", x: [40, 660], y: [70, 112], panels: 10, tone: "mid", wave: 10, calls: "" },
-    ],
-  },
+  "Hedgehog armour": on(T72, [
+    { kind: "gun", at: [206, 168], len: 472, d: 20, evac: 0.4, sleeve: true },
+    { kind: "stamp", of: "t72", at: [200, 136] },
+    {
+      kind: "box",
+      at: [150, 214],
+      plan: { wide: 320 },
+      size: [360, 16],
+      tone: "mid",
+      seams: 5,
+      calls: "frame over turret and hull, covered with wire bristles",
+    },
+    ...bristles([140, 228], [520, 228], 9, 84),
+    ...bristles([520, 140], [680, 136], 4, 90),
+    ...bristles([40, 120], [180, 150], 4, 76),
+    { kind: "skirt", x: [40, 660], y: [70, 112], panels: 10, tone: "mid", wave: 10, calls: "" },
+  ]),
   "Caged carrier": [
     ...MTLB,
     { kind: "gun", at: [158, 172], plan: { y: 58 }, len: 62, d: 5, calls: "machine gun" },
@@ -76,39 +71,21 @@ export const FIELD_VEHICLES: WrittenSpecs = {
       calls: "cage of bars, nets and home-made sheet over a low carrier, no gun barrel",
     },
   ],
-  "BMP-1KSh": {
-    raised: "its mast up",
-    deck: troopHatches("four"),
-    parts: [
-      ...BMP,
-      { kind: "stamp", of: "cone", at: [302, 158], calls: "small turret without a gun" },
-      { kind: "mast", at: [560, 160], h: 420, w: 22, sections: 5 },
-      {
-        kind: "whips",
-        at: [
-          [420, 160],
-          [500, 160],
-          [620, 160],
-        ],
-        h: 200,
-      },
-      { kind: "round", at: ports(430, 606, 4, 132), r: 6, of: "port" },
-      { kind: "cupola", at: [240, 158], size: [40, 10], glass: true },
-    ],
-  },
-  "BMO-T": {
-    deck: T72_DECK,
-    wide: 359,
-    parts: [
-      ...tankHull(686, T72_GEAR),
-      { kind: "skirt", x: [60, 640], y: [84, 114], panels: 7, tone: "body" },
-      { kind: "box", at: [130, 138], size: [400, 92], slant: [70, 20], seams: 3, calls: "tall fixed superstructure in place of the turret" },
-      { kind: "era", at: [176, 150], size: [320, 50], cols: 8, rows: 2 },
-      { kind: "cupola", at: [300, 230], size: [60, 18], glass: true },
-      { kind: "mg", at: [330, 262], len: 84 },
-      { kind: "smoke", at: [230, 214], n: 6 },
-    ],
-  },
+  "BMP-1KSh": on(BMP1, [
+    { kind: "stamp", of: "cone", at: [302, 158], calls: "small turret without a gun" },
+    { kind: "mast", at: [560, 160], h: 420, w: 22, sections: 5 },
+    { kind: "whips", at: points(420, 160, 500, 160, 620, 160), h: 200 },
+    { kind: "round", at: ports(430, 606, 4, 132), r: 6, of: "port" },
+    { kind: "cupola", at: [240, 158], size: [40, 10], glass: true },
+  ]),
+  "BMO-T": on(T72, [
+    { kind: "skirt", x: [60, 640], y: [84, 114], panels: 7, tone: "body" },
+    { kind: "box", at: [130, 138], size: [400, 92], slant: [70, 20], seams: 3, calls: "tall fixed superstructure in place of the turret" },
+    { kind: "era", at: [176, 150], size: [320, 50], cols: 8, rows: 2 },
+    { kind: "cupola", at: [300, 230], size: [60, 18], glass: true },
+    { kind: "mg", at: [330, 262], len: 84 },
+    { kind: "smoke", at: [230, 214], n: 6 },
+  ]),
   "BTS-4A": {
     wide: 327,
     parts: [
@@ -125,21 +102,14 @@ export const FIELD_VEHICLES: WrittenSpecs = {
     { kind: "gun", at: [200, 214], plan: { y: 58 }, len: 62, d: 5, calls: "machine gun" },
     { kind: "stamp", of: "bowMg", at: [188, 194], plan: { y: 58 } },
     { kind: "cupola", at: [430, 194], plan: { y: -50 }, size: [50, 12] },
-    {
-      kind: "whips",
-      at: [
-        [520, 194],
-        [660, 194],
-      ],
-      h: 170,
-    },
+    { kind: "whips", at: points(520, 194, 660, 194), h: 170 },
   ],
   "BTR-ZD": { wide: 263, parts: [...partsOf(AIRBORNE["BTR-D"]).filter(({ kind }) => kind !== "whips"), ...roofZu([400, 166])] },
   "ATS-59G": {
     wide: 278,
     parts: [
       { kind: "stamp", of: "s300v", sx: 0.69, sy: 1.02, calls: "tracked tractor with a boxy cab in front" },
-      { kind: "tracks", wheels: evenly(124, 500, 5), r: 40, front: [62, 86, 28], rear: [578, 70, 28], drive: "front", rollers: 0, face: "disc" },
+      { kind: "tracks", wheels: evenly(124, 500, 5), r: 40, front: [62, 86, 28], rear: [578, 70, 28], drive: "front", rollers: 0 },
       { kind: "cargo", at: [176, 140], size: [450, 60], canvas: 70 },
     ],
   },

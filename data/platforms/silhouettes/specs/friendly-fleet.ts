@@ -1,6 +1,6 @@
 import { evenly } from "../geometry";
 import { type Part, partsOf, type WrittenSpecs } from "../spec";
-import { btr, carriage, KRAZ, T55_GEAR, T72_DECK, T72_GEAR, tankHull } from "./bases";
+import { btr, carriage, KRAZ, on, T55_GEAR, T72, tankHull } from "./bases";
 import { FRIENDLY } from "./friendly";
 
 const M113 = partsOf(FRIENDLY.M113).filter(({ kind }) => kind !== "cupola" && kind !== "mg");
@@ -11,20 +11,15 @@ const HUMVEE: readonly Part[] = [
 
 /** Ukraine's guns, carriers and launchers that are taken for hostile ones. */
 export const FRIENDLY_FLEET: WrittenSpecs = {
-  "PT-91": {
-    deck: T72_DECK,
-    wide: 359,
-    parts: [
-      ...tankHull(686, T72_GEAR),
-      { kind: "era", at: [70, 84], size: [400, 38], cols: 10, rows: 1 },
-      { kind: "gun", at: [206, 168], len: 472, d: 20, evac: 0.4, sleeve: true },
-      { kind: "stamp", of: "t72", at: [200, 136] },
-      { kind: "era", at: [188, 142], size: [150, 50], cols: 6, rows: 3, lean: -12 },
-      { kind: "smoke", at: [352, 184], n: 12 },
-      { kind: "mg", at: [350, 250], plan: { y: 54 }, len: 84 },
-      { kind: "box", at: [430, 150], plan: { wide: 150 }, size: [60, 46], tone: "mid", calls: "stowage boxes behind the turret" },
-    ],
-  },
+  "PT-91": on(T72, [
+    { kind: "era", at: [70, 84], size: [400, 38], cols: 10, rows: 1 },
+    { kind: "gun", at: [206, 168], len: 472, d: 20, evac: 0.4, sleeve: true },
+    { kind: "stamp", of: "t72", at: [200, 136] },
+    { kind: "era", at: [188, 142], size: [150, 50], cols: 6, rows: 3, lean: -12 },
+    { kind: "smoke", at: [352, 184], n: 12 },
+    { kind: "mg", at: [350, 250], plan: { y: 54 }, len: 84 },
+    { kind: "box", at: [430, 150], plan: { wide: 150 }, size: [60, 46], tone: "mid", calls: "stowage boxes behind the turret" },
+  ]),
   "M-55S": {
     wide: 340,
     parts: [
@@ -92,7 +87,7 @@ export const FRIENDLY_FLEET: WrittenSpecs = {
     wide: 297,
     parts: [
       { kind: "stamp", of: "s300v", sx: 0.755, sy: 1.16, calls: "tracked carrier with a boxy armoured cab in front" },
-      { kind: "tracks", wheels: evenly(136, 540, 6), r: 31, front: [64, 80, 28], rear: [634, 70, 26], drive: "front", rollers: 4, face: "disc" },
+      { kind: "tracks", wheels: evenly(136, 540, 6), r: 31, front: [64, 80, 28], rear: [634, 70, 26], drive: "front", rollers: 4 },
       { kind: "box", at: [12, 118], size: [680, 9], tone: "mid" },
       { kind: "box", at: [430, 200], size: [200, 30], tone: "dark", slant: [16, 10] },
       {
@@ -102,7 +97,6 @@ export const FRIENDLY_FLEET: WrittenSpecs = {
         len: 450,
         d: 44,
         rows: 2,
-        bands: 3,
         boxed: true,
         calls: "one large box of twelve rockets on a turntable at the rear",
       },
@@ -110,7 +104,6 @@ export const FRIENDLY_FLEET: WrittenSpecs = {
   },
   "RM-70": {
     wide: 250,
-    raised: "its tubes raised",
     parts: [
       { kind: "frame", x: [14, 900], y: 84, h: 30 },
       { kind: "stamp", of: "zil135", sx: 1.1, sy: 0.96, calls: "low armoured cab over the front axles" },
@@ -118,7 +111,7 @@ export const FRIENDLY_FLEET: WrittenSpecs = {
       { kind: "box", at: [280, 108], size: [170, 110], tone: "mid", seams: 3, calls: "rack with forty spare rockets behind the cab" },
       { kind: "box", at: [460, 108], size: [430, 16], tone: "mid" },
       { kind: "box", at: [640, 124], size: [160, 62], tone: "dark", slant: [22, 18] },
-      { kind: "tubes", at: [760, 184], plan: { cols: 10, wide: 160 }, len: 300, d: 14, rows: 4, back: 90, elev: 22, bands: 3 },
+      { kind: "tubes", at: [760, 184], plan: { cols: 10, wide: 160 }, len: 300, d: 14, rows: 4, back: 90, elev: 22 },
     ],
   },
   Bohdana: {
@@ -141,29 +134,14 @@ export const FRIENDLY_FLEET: WrittenSpecs = {
     { kind: "gun", at: [380, 250], len: 470, d: 22, elev: 2, brake: "double" },
     { kind: "stamp", of: "s35", at: [330, 150], sx: 0.66, sy: 1.1, calls: "tall turret in the middle between cab and engine" },
   ],
-  "NASAMS launcher": {
-    raised: "its canisters raised",
-    parts: [
-      { kind: "frame", x: [16, 830], y: 96, h: 28 },
-      { kind: "stamp", of: "manCab" },
-      { kind: "box", at: [286, 124], size: [90, 120], tone: "mid", seams: 1 },
-      { kind: "axles", at: [132, 560, 700], r: 62, arch: 8, arched: 1 },
-      { kind: "box", at: [400, 124], size: [430, 30], tone: "dark", seams: 3 },
-      { kind: "struts", lines: "M540 150L480 300", width: 14 },
-      {
-        kind: "canisters",
-        at: [780, 170],
-        len: 420,
-        d: 48,
-        rows: 2,
-        abreast: 3,
-        gap: 4,
-        elev: 30,
-        ribs: 2,
-        cap: "flat",
-        calls: "block of six square missile boxes",
-      },
-      { kind: "jacks", at: [440, 800], y: 96 },
-    ],
-  },
+  "NASAMS launcher": [
+    { kind: "frame", x: [16, 830], y: 96, h: 28 },
+    { kind: "stamp", of: "manCab" },
+    { kind: "box", at: [286, 124], size: [90, 120], tone: "mid", seams: 1 },
+    { kind: "axles", at: [132, 560, 700], r: 62, arch: 8, arched: 1 },
+    { kind: "box", at: [400, 124], size: [430, 30], tone: "dark", seams: 3 },
+    { kind: "struts", lines: "M540 150L480 300", width: 14 },
+    { kind: "canisters", at: [780, 170], len: 420, d: 48, rows: 2, abreast: 3, gap: 4, elev: 30, calls: "block of six square missile boxes" },
+    { kind: "jacks", at: [440, 800], y: 96 },
+  ],
 };

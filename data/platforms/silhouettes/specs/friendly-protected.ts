@@ -1,6 +1,5 @@
 import type { WrittenSpecs } from "../spec";
-import { T80_DECK, tankHull } from "./bases";
-import { T80_GEAR } from "./tanks-modern";
+import { on, t80 } from "./bases";
 
 /** Friendly mine-protected carriers, and Ukraine's own tank. */
 export const FRIENDLY_PROTECTED: WrittenSpecs = {
@@ -34,17 +33,12 @@ export const FRIENDLY_PROTECTED: WrittenSpecs = {
     { kind: "cupola", at: [240, 204], plan: { y: 40 }, size: [56, 14], tone: "dark" },
     { kind: "mg", at: [260, 226], plan: { y: 40 }, len: 90 },
   ],
-  "T-84": {
-    deck: T80_DECK,
-    wide: 359,
-    parts: [
-      ...tankHull(702, T80_GEAR),
-      { kind: "skirt", x: [30, 664], y: [70, 120], panels: 8, tone: "body", calls: "armour plates over the whole upper track" },
-      { kind: "era", at: [60, 84], size: [330, 40], cols: 6, rows: 1 },
-      { kind: "gun", at: [200, 168], len: 462, d: 20, evac: 0.4, sleeve: true },
-      { kind: "stamp", of: "t90m", at: [196, 136], sx: 0.94, calls: "angular welded turret under flat armour blocks, boxes behind it" },
-      { kind: "smoke", at: [330, 182], n: 6, elev: 30 },
-      { kind: "mg", at: [344, 250], plan: { y: 54 }, len: 92 },
-    ],
-  },
+  "T-84": on(t80(702, 359), [
+    { kind: "skirt", x: [30, 664], y: [70, 120], panels: 8, tone: "body", calls: "armour plates over the whole upper track" },
+    { kind: "era", at: [60, 84], size: [330, 40], cols: 6, rows: 1 },
+    { kind: "gun", at: [200, 168], len: 462, d: 20, evac: 0.4, sleeve: true },
+    { kind: "stamp", of: "t90m", at: [196, 136], sx: 0.94, calls: "angular welded turret under flat armour blocks, boxes behind it" },
+    { kind: "smoke", at: [330, 182], n: 6, elev: 30 },
+    { kind: "mg", at: [344, 250], plan: { y: 54 }, len: 92 },
+  ]),
 };

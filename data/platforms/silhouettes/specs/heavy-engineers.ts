@@ -1,3 +1,4 @@
+import { points } from "../geometry";
 import type { Part, WrittenSpecs } from "../spec";
 import { BMP, btr, KRAZ, T72_GEAR, tankHull } from "./bases";
 import { BMP3_HULL, FERRY_TRACKS, MTT } from "./chassis";
@@ -5,16 +6,7 @@ import { BMP3_HULL, FERRY_TRACKS, MTT } from "./chassis";
 /** A pair of mine rollers pushed ahead of the bow. */
 const mineRollers: readonly Part[] = [
   { kind: "struts", lines: "M20 90L-96 62M20 60L-96 40", width: 10 },
-  {
-    kind: "round",
-    at: [
-      [-130, 44],
-      [-76, 44],
-    ],
-    r: 42,
-    plan: { y: 118, wide: 84, both: true },
-    of: "port",
-  },
+  { kind: "round", at: points(-130, 44, -76, 44), r: 42, plan: { y: 118, wide: 84, both: true }, of: "port" },
   { kind: "box", at: [-150, 60], size: [110, 30], tone: "mid", calls: "mine rollers ahead of the bow" },
 ];
 
@@ -61,14 +53,7 @@ export const HEAVY_ENGINEERS: WrittenSpecs = {
   "BAT-2": [
     ...MTT,
     { kind: "box", at: [60, 150], size: [250, 118], slant: [30, 6], seams: 2, calls: "large crew cab" },
-    {
-      kind: "panes",
-      at: [
-        [106, 214],
-        [180, 214],
-      ],
-      size: [46, 34],
-    },
+    { kind: "panes", at: points(106, 214, 180, 214), size: [46, 34] },
     { kind: "box", at: [330, 192], size: [220, 46], tone: "mid", seams: 3 },
     { kind: "box", at: [770, 190], size: [60, 44], tone: "dark", slant: [10, 10] },
     { kind: "crane", foot: [800, 236], elbow: [360, 286], tip: [330, 276], w: 32, end: "hook", calls: "crane jib over the rear deck" },

@@ -1,3 +1,4 @@
+import { points } from "../geometry";
 import type { WrittenSpecs } from "../spec";
 import { BAZ_AXLES, heavy, kamaz, MTLBU, ural } from "./bases";
 
@@ -17,59 +18,40 @@ export const JAMMERS: WrittenSpecs = {
       { kind: "jacks", at: [420, 730, 930], y: 92 },
     ],
   },
-  "1L269": {
-    raised: "its dish up",
-    parts: [
-      ...heavy("baz6900", 1240, BAZ_AXLES),
-      { kind: "shelter", at: [372, 126], size: [200, 140], ribs: 2, calls: "box body behind the engine" },
-      { kind: "box", at: [580, 126], size: [640, 34], tone: "mid", seams: 5 },
-      { kind: "mast", at: [1010, 160], h: 180, w: 110, sections: 1, silent: true },
-      { kind: "dish", at: [1000, 440], r: 190, elev: 12, face: 0.5, feed: 110, calls: "one very large round dish that turns at the rear" },
-      { kind: "jacks", at: [570, 1180], y: 100 },
-    ],
-  },
-  "R-330Zh": {
-    raised: "its mast up",
-    parts: [
-      ...ural("ural"),
-      { kind: "shelter", at: [396, 116], size: [344, 190], windows: [40, 110], door: 210, calls: "box body" },
-      { kind: "trail", from: [920, 86], to: [770, 70], w: 18, end: "lunette" },
-      { kind: "frame", x: [910, 1290], y: 80, h: 24 },
-      { kind: "axles", at: [1000, 1200], r: 46, under: "trailer" },
-      { kind: "box", at: [930, 104], size: [340, 70], tone: "mid", seams: 3 },
-      { kind: "struts", lines: "M980 700L860 4M1230 560L1390 4", width: 3 },
-      { kind: "mast", at: [980, 174], h: 560, w: 24, sections: 5, calls: "two thin telescopic masts with guy wires on the trailer" },
-      { kind: "mast", at: [1230, 174], h: 420, w: 24, sections: 4, silent: true },
-      { kind: "boomAerial", at: [1030, 730], len: 130, elements: 7, span: 100, calls: "directional aerials on top" },
-      { kind: "boomAerial", at: [1276, 590], len: 110, elements: 6, span: 80, calls: "" },
-    ],
-  },
-  "RB-301B": {
-    raised: "its mast up",
-    parts: [
-      ...MTLBU,
-      { kind: "box", at: [290, 194], size: [410, 54], slant: [18, 6], seams: 3, calls: "equipment house on the rear deck" },
-      { kind: "mast", at: [600, 248], h: 520, w: 28, sections: 5 },
-      { kind: "boomAerial", at: [660, 740], len: 190, elements: 9, span: 170, calls: "large log-periodic aerial on top" },
-      { kind: "struts", lines: "M600 760L660 740", width: 6 },
-      { kind: "whips", at: [[340, 248]], h: 260 },
-    ],
-  },
+  "1L269": [
+    ...heavy("baz6900", 1240, BAZ_AXLES),
+    { kind: "shelter", at: [372, 126], size: [200, 140], ribs: 2, calls: "box body behind the engine" },
+    { kind: "box", at: [580, 126], size: [640, 34], tone: "mid", seams: 5 },
+    { kind: "mast", at: [1010, 160], h: 180, w: 110, sections: 1, silent: true },
+    { kind: "dish", at: [1000, 440], r: 190, elev: 12, face: 0.5, feed: 110, calls: "one very large round dish that turns at the rear" },
+    { kind: "jacks", at: [570, 1180], y: 100 },
+  ],
+  "R-330Zh": [
+    ...ural("ural"),
+    { kind: "shelter", at: [396, 116], size: [344, 190], windows: [40, 110], door: 210, calls: "box body" },
+    { kind: "trail", from: [920, 86], to: [770, 70], w: 18, end: "lunette" },
+    { kind: "frame", x: [910, 1290], y: 80, h: 24 },
+    { kind: "axles", at: [1000, 1200], r: 46, under: "trailer" },
+    { kind: "box", at: [930, 104], size: [340, 70], tone: "mid", seams: 3 },
+    { kind: "struts", lines: "M980 700L860 4M1230 560L1390 4", width: 3 },
+    { kind: "mast", at: [980, 174], h: 560, w: 24, sections: 5, calls: "two thin telescopic masts with guy wires on the trailer" },
+    { kind: "mast", at: [1230, 174], h: 420, w: 24, sections: 4, silent: true },
+    { kind: "boomAerial", at: [1030, 730], len: 130, elements: 7, span: 100, calls: "directional aerials on top" },
+    { kind: "boomAerial", at: [1276, 590], len: 110, elements: 6, span: 80, calls: "" },
+  ],
+  "RB-301B": [
+    ...MTLBU,
+    { kind: "box", at: [290, 194], size: [410, 54], slant: [18, 6], seams: 3, calls: "equipment house on the rear deck" },
+    { kind: "mast", at: [600, 248], h: 520, w: 28, sections: 5 },
+    { kind: "boomAerial", at: [660, 740], len: 190, elements: 9, span: 170, calls: "large log-periodic aerial on top" },
+    { kind: "struts", lines: "M600 760L660 740", width: 6 },
+    { kind: "whips", at: [[340, 248]], h: 260 },
+  ],
   "1L262": [
     ...MTLBU,
     { kind: "box", at: [290, 194], size: [400, 34], slant: [16, 6], seams: 3, calls: "low equipment house on the rear deck" },
     { kind: "frameAerial", x: [270, 710], y: 228, h: 84, posts: 4, calls: "broad aerial frame of thin rods above the roof" },
-    {
-      kind: "whips",
-      at: [
-        [290, 312],
-        [400, 312],
-        [510, 312],
-        [620, 312],
-        [690, 312],
-      ],
-      h: 70,
-    },
+    { kind: "whips", at: points(290, 312, 400, 312, 510, 312, 620, 312, 690, 312), h: 70 },
     { kind: "cupola", at: [170, 194], size: [56, 14], glass: true },
   ],
 };

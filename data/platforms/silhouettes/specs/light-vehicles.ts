@@ -9,7 +9,6 @@ const DT_TRACKS = (x: number): Part => ({
   rear: [x + 510, 68, 24],
   drive: "front",
   rollers: 0,
-  face: "disc",
 });
 
 /** Vehicles without a separate load bed. */

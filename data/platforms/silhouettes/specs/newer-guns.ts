@@ -1,22 +1,20 @@
-import { evenly } from "../geometry";
+import { evenly, points } from "../geometry";
 import { partsOf, type WrittenSpecs } from "../spec";
 import { BAZ_AXLES, btr, carriage, heavy, kamaz, ZIL } from "./bases";
 import { LIGHT_VEHICLES } from "./light-vehicles";
+import { torTurret } from "./short-range";
 import { SP_GUNS } from "./sp-guns";
 import { SP_HOWITZERS } from "./sp-howitzers";
 
 /** Guns, rocket launchers and air defence that came with this war. */
 export const NEWER_GUNS: WrittenSpecs = {
-  "9P138": {
-    raised: "its tubes raised",
-    parts: [
-      ...ZIL,
-      { kind: "box", at: [312, 98], size: [380, 14], tone: "mid" },
-      { kind: "box", at: [470, 112], size: [140, 60], tone: "dark", slant: [22, 18] },
-      { kind: "tubes", at: [580, 170], plan: { cols: 10, wide: 156 }, len: 280, d: 14, rows: 4, back: 90, elev: 22, bands: 3 },
-      { kind: "round", at: [[336, 150]], r: 46, of: "spare" },
-    ],
-  },
+  "9P138": [
+    ...ZIL,
+    { kind: "box", at: [312, 98], size: [380, 14], tone: "mid" },
+    { kind: "box", at: [470, 112], size: [140, 60], tone: "dark", slant: [22, 18] },
+    { kind: "tubes", at: [580, 170], plan: { cols: 10, wide: 156 }, len: 280, d: 14, rows: 4, back: 90, elev: 22 },
+    { kind: "round", at: [[336, 150]], r: 46, of: "spare" },
+  ],
   "2S44": [
     ...partsOf(SP_HOWITZERS["2S43"]).filter(({ kind }) => kind !== "gun"),
     { kind: "gun", at: [1070, 276], len: 850, d: 23, elev: 3, brake: "multi", calls: "very long open-mounted gun over the whole truck" },
@@ -33,7 +31,7 @@ export const NEWER_GUNS: WrittenSpecs = {
     wide: 327,
     parts: [
       { kind: "stamp", of: "su100p", sx: 1.02, calls: "tank-like hull with the crew in front and an open rear" },
-      { kind: "tracks", wheels: evenly(118, 560, 6), r: 36, front: [56, 78, 27], rear: [640, 76, 28], drive: "front", rollers: 3, face: "disc" },
+      { kind: "tracks", wheels: evenly(118, 560, 6), r: 36, front: [56, 78, 27], rear: [640, 76, 28], drive: "front", rollers: 3 },
       { kind: "box", at: [14, 110], size: [690, 9], tone: "mid" },
       { kind: "saddle", at: [560, 176], w: 170, h: 66 },
       { kind: "cradle", at: [560, 248], front: 150, rear: 140, h: 56, recoil: "both", reach: 230 },
@@ -42,28 +40,24 @@ export const NEWER_GUNS: WrittenSpecs = {
       { kind: "blade", x: 740, y: 40, h: 100, arm: [700, 110], facing: "rear", calls: "recoil spade at the stern" },
     ],
   },
-  M1991: {
-    raised: "its tubes raised",
-    parts: [
-      ...kamaz([140, 600, 740], 960, 1.1),
-      { kind: "box", at: [250, 108], size: [90, 120], tone: "mid", seams: 1 },
-      { kind: "box", at: [360, 108], size: [590, 22], tone: "mid" },
-      { kind: "box", at: [620, 130], size: [230, 56], tone: "dark", slant: [40, 20] },
-      {
-        kind: "tubes",
-        at: [800, 186],
-        plan: { cols: 6, wide: 210 },
-        len: 540,
-        d: 31,
-        rows: 4,
-        back: 160,
-        elev: 20,
-        bands: 3,
-        calls: "launcher of four rows of thick rocket tubes",
-      },
-      { kind: "jacks", at: [430, 900], y: 92 },
-    ],
-  },
+  M1991: [
+    ...kamaz([140, 600, 740], 960, 1.1),
+    { kind: "box", at: [250, 108], size: [90, 120], tone: "mid", seams: 1 },
+    { kind: "box", at: [360, 108], size: [590, 22], tone: "mid" },
+    { kind: "box", at: [620, 130], size: [230, 56], tone: "dark", slant: [40, 20] },
+    {
+      kind: "tubes",
+      at: [800, 186],
+      plan: { cols: 6, wide: 210 },
+      len: 540,
+      d: 31,
+      rows: 4,
+      back: 160,
+      elev: 20,
+      calls: "launcher of four rows of thick rocket tubes",
+    },
+    { kind: "jacks", at: [430, 900], y: 92 },
+  ],
   "Type 75": {
     wide: 140,
     parts: [
@@ -84,90 +78,52 @@ export const NEWER_GUNS: WrittenSpecs = {
       carriage(55),
     ],
   },
-  Zemledeliye: {
-    raised: "its launchers raised",
-    parts: [
-      ...kamaz([150, 350, 690, 830], 1040, 1.14),
-      { kind: "shelter", at: [270, 108], size: [210, 170], round: 14, windows: [40], calls: "armoured cabin behind the cab" },
-      { kind: "box", at: [500, 108], size: [530, 40], tone: "mid", seams: 4 },
-      { kind: "box", at: [760, 148], size: [180, 70], tone: "dark", slant: [30, 20] },
-      {
-        kind: "canisters",
-        at: [880, 216],
-        plan: { y: 62, wide: 106, cols: 5, both: true },
-        len: 300,
-        d: 25,
-        rows: 5,
-        gap: 1,
-        back: 120,
-        elev: 30,
-        ribs: 1,
-        calls: "two blocks of mine-rocket tubes side by side",
-      },
-      { kind: "jacks", at: [560, 980], y: 92 },
-    ],
-  },
-  "RB-531B": {
-    raised: "its mast up",
-    parts: [
-      ...btr("btr80", [168, 303, 478, 613]),
-      { kind: "box", at: [190, 187], size: [500, 66], slant: [34, 12], seams: 4, calls: "tall boxy superstructure without a turret" },
-      { kind: "mast", at: [430, 253], h: 420, w: 26, sections: 4 },
-      { kind: "boomAerial", at: [480, 660], len: 110, elements: 6, span: 90, calls: "directional aerial on top" },
-      { kind: "smoke", at: [260, 232], n: 6, elev: 48 },
-      {
-        kind: "whips",
-        at: [
-          [260, 253],
-          [360, 253],
-          [540, 253],
-          [650, 250],
-        ],
-        h: 190,
-      },
-    ],
-  },
-  "Tor-M2DT": {
-    raised: "its antenna up",
-    parts: [
-      ...partsOf(LIGHT_VEHICLES["DT-30"]).filter(({ kind }) => kind !== "cargo"),
-      { kind: "stamp", of: "tor", at: [860, 162], sy: 1.24 },
-      {
-        kind: "planar",
-        at: [852, 174],
-        size: [40, 146],
-        lean: 4,
-        cut: 14,
-        cols: 1,
-        rows: 7,
-        calls: "round-topped planar tracking radar on the turret's front",
-      },
-      { kind: "box", at: [1084, 326], size: [120, 30], tone: "dark", slant: [14, 14] },
-      { kind: "mast", at: [1144, 356], h: 40, w: 30, sections: 1, silent: true },
-      { kind: "reflector", at: [1144, 448], size: [210, 112], cut: 0.75, ribs: 7, horn: 20, calls: "search radar unfolded on the turret's roof" },
-    ],
-  },
-  "50P6": {
-    raised: "its canisters upright",
-    parts: [
-      ...heavy("baz6900", 1190, BAZ_AXLES),
-      { kind: "shelter", at: [372, 126], size: [130, 150], ribs: 2, calls: "electronics cabinet behind the engine" },
-      { kind: "box", at: [520, 126], size: [500, 44], tone: "mid", seams: 4 },
-      { kind: "struts", lines: "M820 150L1060 360", width: 14 },
-      {
-        kind: "canisters",
-        at: [1060, 80],
-        len: 560,
-        d: 44,
-        rows: 3,
-        abreast: 4,
-        gap: 4,
-        elev: 90,
-        ribs: 3,
-        cap: "flat",
-        calls: "block of twelve slim round missile containers",
-      },
-      { kind: "jacks", at: [560, 1100], y: 100 },
-    ],
-  },
+  Zemledeliye: [
+    ...kamaz([150, 350, 690, 830], 1040, 1.14),
+    { kind: "shelter", at: [270, 108], size: [210, 170], round: 14, windows: [40], calls: "armoured cabin behind the cab" },
+    { kind: "box", at: [500, 108], size: [530, 40], tone: "mid", seams: 4 },
+    { kind: "box", at: [760, 148], size: [180, 70], tone: "dark", slant: [30, 20] },
+    {
+      kind: "canisters",
+      at: [880, 216],
+      plan: { y: 62, wide: 106, cols: 5, both: true },
+      len: 300,
+      d: 25,
+      rows: 5,
+      gap: 1,
+      back: 120,
+      elev: 30,
+      ribs: 1,
+      calls: "two blocks of mine-rocket tubes side by side",
+    },
+    { kind: "jacks", at: [560, 980], y: 92 },
+  ],
+  "RB-531B": [
+    ...btr("btr80", [168, 303, 478, 613]),
+    { kind: "box", at: [190, 187], size: [500, 66], slant: [34, 12], seams: 4, calls: "tall boxy superstructure without a turret" },
+    { kind: "mast", at: [430, 253], h: 420, w: 26, sections: 4 },
+    { kind: "boomAerial", at: [480, 660], len: 110, elements: 6, span: 90, calls: "directional aerial on top" },
+    { kind: "smoke", at: [260, 232], n: 6, elev: 48 },
+    { kind: "whips", at: points(260, 253, 360, 253, 540, 253, 650, 250), h: 190 },
+  ],
+  "Tor-M2DT": [...partsOf(LIGHT_VEHICLES["DT-30"]).filter(({ kind }) => kind !== "cargo"), ...torTurret([860, 162], 326)],
+  "50P6": [
+    ...heavy("baz6900", 1190, BAZ_AXLES),
+    { kind: "shelter", at: [372, 126], size: [130, 150], ribs: 2, calls: "electronics cabinet behind the engine" },
+    { kind: "box", at: [520, 126], size: [500, 44], tone: "mid", seams: 4 },
+    { kind: "struts", lines: "M820 150L1060 360", width: 14 },
+    {
+      kind: "canisters",
+      at: [1060, 80],
+      len: 560,
+      d: 44,
+      rows: 3,
+      abreast: 4,
+      gap: 4,
+      elev: 90,
+      ribs: 3,
+      calls: "block of twelve slim round missile containers",
+    },
+    { kind: "jacks", at: [560, 1100], y: 100 },
+  ],
 };

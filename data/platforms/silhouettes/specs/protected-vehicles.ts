@@ -1,5 +1,5 @@
 import type { WrittenSpecs } from "../spec";
-import { BMP, btr, MTLB, ports, troopHatches } from "./bases";
+import { BMP1, BMP2, btr, MTLB, on, ports } from "./bases";
 import { BMP3_HULL } from "./chassis";
 
 /** Protected trucks, rebuilt fighting vehicles and gun-mortars of today. */
@@ -23,7 +23,7 @@ export const PROTECTED_VEHICLES: WrittenSpecs = {
   ],
   "BTR-MDM": [
     { kind: "stamp", of: "bmd4" },
-    { kind: "tracks", wheels: [122, 207, 292, 377, 462], r: 30, front: [62, 64, 22], rear: [548, 66, 25], drive: "rear", rollers: 4, face: "disc" },
+    { kind: "tracks", wheels: [122, 207, 292, 377, 462], r: 30, front: [62, 64, 22], rear: [548, 66, 25], drive: "rear", rollers: 4 },
     { kind: "skirt", x: [80, 540], y: [88, 110], panels: 4, tone: "mid" },
     { kind: "box", at: [150, 143], size: [440, 44], slant: [46, 8], seams: 3, calls: "high flat roof without a turret" },
     { kind: "cupola", at: [210, 187], size: [50, 12], glass: true },
@@ -31,45 +31,36 @@ export const PROTECTED_VEHICLES: WrittenSpecs = {
     { kind: "mg", at: [324, 212], len: 74 },
     { kind: "whips", at: [[540, 186]], h: 130 },
   ],
-  "BMP-1AM": {
-    deck: troopHatches("four"),
-    parts: [
-      ...BMP,
-      { kind: "gun", at: [336, 218], len: 232, d: 8.5, elev: 3, brake: "single" },
-      { kind: "stamp", of: "btr82", at: [296, 159] },
-      { kind: "smoke", at: [424, 182], n: 6, elev: 48 },
-      { kind: "round", at: ports(430, 606, 4, 132), r: 6, of: "port" },
-      { kind: "cupola", at: [236, 158], size: [40, 10], glass: true },
-    ],
-  },
-  "BMP-2M": {
-    deck: troopHatches("two"),
-    wide: 315,
-    parts: [
-      ...BMP,
-      { kind: "gun", at: [300, 190], len: 262, d: 8.5, brake: "single" },
-      { kind: "stamp", of: "wideCone", at: [286, 158] },
-      { kind: "cupola", at: [330, 203], size: [34, 40], glass: true, tone: "dark" },
-      { kind: "mg", at: [444, 222], plan: { y: 30 }, len: 50, elev: 8 },
-      {
-        kind: "canisters",
-        at: [420, 172],
-        plan: { y: 96, wide: 24, cols: 1, both: true },
-        len: 132,
-        d: 19,
-        rows: 2,
-        abreast: 2,
-        gap: 5,
-        back: 40,
-        elev: 3,
-        cap: "step",
-        ribs: 1,
-        tone: "light",
-        calls: "two thick missile tubes on each side of the turret",
-      },
-      { kind: "round", at: ports(520, 610, 3, 132), r: 6, of: "port" },
-    ],
-  },
+  "BMP-1AM": on(BMP1, [
+    { kind: "gun", at: [336, 218], len: 232, d: 8.5, elev: 3, brake: "single" },
+    { kind: "stamp", of: "btr82", at: [296, 159] },
+    { kind: "smoke", at: [424, 182], n: 6, elev: 48 },
+    { kind: "round", at: ports(430, 606, 4, 132), r: 6, of: "port" },
+    { kind: "cupola", at: [236, 158], size: [40, 10], glass: true },
+  ]),
+  "BMP-2M": on(BMP2, [
+    { kind: "gun", at: [300, 190], len: 262, d: 8.5, brake: "single" },
+    { kind: "stamp", of: "wideCone", at: [286, 158] },
+    { kind: "cupola", at: [330, 203], size: [34, 40], glass: true, tone: "dark" },
+    { kind: "mg", at: [444, 222], plan: { y: 30 }, len: 50, elev: 8 },
+    {
+      kind: "canisters",
+      at: [420, 172],
+      plan: { y: 96, wide: 24, cols: 1, both: true },
+      len: 132,
+      d: 19,
+      rows: 2,
+      abreast: 2,
+      gap: 5,
+      back: 40,
+      elev: 3,
+      cap: "step",
+      ribs: 1,
+      tone: "light",
+      calls: "two thick missile tubes on each side of the turret",
+    },
+    { kind: "round", at: ports(520, 610, 3, 132), r: 6, of: "port" },
+  ]),
   "MT-LB ZU-23": [
     ...MTLB,
     { kind: "gun", at: [158, 172], plan: { y: 58 }, len: 62, d: 5, calls: "" },

@@ -1,4 +1,5 @@
 import type { Part, SilhouetteSpec } from "../spec";
+import { stamps } from "./drones";
 
 /** One of the four corners from above: to the right of the middle, or mirrored to the left. */
 function corner(end: "front" | "rear", side: 1 | -1, blades: number): Part[] {
@@ -21,22 +22,17 @@ const FPV_CORNERS = [
 /** Drones that a man carries in one hand. */
 export const SMALL_DRONES: Readonly<Record<string, SilhouetteSpec>> = {
   "FPV drone": {
-    flies: true,
     unitsPerCm: 10,
     above: [
-      { kind: "stamp", of: "fpvWarheadAbove" },
-      { kind: "stamp", of: "fpvArmsAbove" },
+      ...stamps("fpvWarheadAbove", "fpvArmsAbove"),
       ...FPV_CORNERS.flatMap(([x, y, blades]): Part[] => [
         { kind: "stamp", of: "quadMotorAbove", at: [x, y] },
         { kind: "rotor", at: [x, y], r: 8.9, of: 4, blades },
       ]),
-      { kind: "stamp", of: "fpvBodyAbove" },
+      ...stamps("fpvBodyAbove"),
     ],
     parts: [
-      { kind: "stamp", of: "fpvWarheadSide" },
-      { kind: "stamp", of: "fpvArmsSide" },
-      { kind: "stamp", of: "fpvBodySide" },
-      { kind: "stamp", of: "fpvCamera" },
+      ...stamps("fpvWarheadSide", "fpvArmsSide", "fpvBodySide", "fpvCamera"),
       { kind: "stamp", of: "quadMotorSide", at: [9.2, 9.8] },
       { kind: "stamp", of: "quadMotorSide", at: [30.4, 9.8] },
       { kind: "rotor", at: [11.4, 13.2], r: 8.9, of: 4 },
@@ -44,24 +40,20 @@ export const SMALL_DRONES: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   Quadcopter: {
-    flies: true,
     unitsPerCm: 10,
     above: [
-      { kind: "stamp", of: "quadCameraAbove" },
+      ...stamps("quadCameraAbove"),
       ...corner("front", 1, -35),
       ...corner("front", -1, 20),
       ...corner("rear", 1, 75),
       ...corner("rear", -1, -50),
-      { kind: "stamp", of: "quadBodyAbove" },
+      ...stamps("quadBodyAbove"),
     ],
     parts: [
-      { kind: "stamp", of: "quadLegSide" },
-      { kind: "stamp", of: "quadFrontArmSide" },
-      { kind: "stamp", of: "quadRearArmSide" },
+      ...stamps("quadLegSide", "quadFrontArmSide", "quadRearArmSide"),
       { kind: "stamp", of: "quadMotorSide", at: [0.2, 7] },
       { kind: "stamp", of: "quadMotorSide", at: [29.8, 7] },
-      { kind: "stamp", of: "quadBodySide" },
-      { kind: "stamp", of: "quadCameraSide" },
+      ...stamps("quadBodySide", "quadCameraSide"),
       { kind: "rotor", at: [2.4, 10.3], r: 11.9, of: 4 },
       { kind: "rotor", at: [32, 10.3], r: 11.9, of: 4 },
     ],

@@ -6,7 +6,7 @@ import { SU100P } from "./bases";
 export const SP_GUNS: WrittenSpecs = {
   "2S1": [
     { kind: "stamp", of: "gvozdika" },
-    { kind: "tracks", wheels: evenly(126, 570, 7), r: 33.5, front: [64, 70, 25], rear: [648, 64, 24], drive: "front", rollers: 0, face: "disc" },
+    { kind: "tracks", wheels: evenly(126, 570, 7), r: 33.5, front: [64, 70, 25], rear: [648, 64, 24], drive: "front", rollers: 0 },
     { kind: "gun", at: [402, 206], len: 356, d: 18, evac: 0.3, brake: "double", mantlet: 18 },
     { kind: "stamp", of: "s1", at: [390, 165] },
     { kind: "cupola", at: [170, 163], size: [50, 12], glass: true },

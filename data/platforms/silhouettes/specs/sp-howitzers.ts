@@ -16,7 +16,6 @@ export const SP_HOWITZERS: WrittenSpecs = {
         rear: [660, 78, 31],
         drive: "rear",
         rollers: 5,
-        face: "disc",
       }),
       { kind: "gun", at: [250, 194], len: 664, d: 23, evac: 0.36, brake: "double", mantlet: 30 },
       { kind: "stamp", of: "s19", at: [216, 138] },
