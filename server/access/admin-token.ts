@@ -2,6 +2,7 @@ import { chmodSync, readFileSync, writeFileSync } from "node:fs";
 import { eq } from "drizzle-orm";
 import { LEAST_TOKEN_LENGTH } from "../config";
 import { dataPaths } from "../data-folder";
+import { atOnce } from "../db/at-once";
 import { adminSessions, meta } from "../db/schema";
 import type { Store } from "../db/store";
 import { errorCode, StartError } from "../errors";
@@ -55,15 +56,12 @@ export function endSessionsOfOtherToken({ queries }: Pick<Store, "queries">, tok
   const value = hashOf(token);
   const known = queries.select().from(meta).where(eq(meta.key, META_KEY)).get();
   if (known && isSameSecret(known.value, value)) return;
-  queries.transaction(
-    (step) => {
-      step.delete(adminSessions).run();
-      step
-        .insert(meta)
-        .values({ key: META_KEY, value })
-        .onConflictDoUpdate({ target: meta.key, set: { value } })
-        .run();
-    },
-    { behavior: "immediate" },
-  );
+  atOnce(queries, (step) => {
+    step.delete(adminSessions).run();
+    step
+      .insert(meta)
+      .values({ key: META_KEY, value })
+      .onConflictDoUpdate({ target: meta.key, set: { value } })
+      .run();
+  });
 }

@@ -19,6 +19,7 @@ import type { PlatformInput } from "../../web/domain/platforms/platform";
 import { VIA_COMMAND_LINE } from "../access/audit";
 import { MIGRATIONS_FOLDER } from "../assets";
 import { prepareDataFolder } from "../data-folder";
+import { atOnce } from "../db/at-once";
 import { importPlatforms } from "../db/import-platforms";
 import { unusable } from "../db/inspect-database";
 import { audit, vehicles } from "../db/schema";
@@ -51,13 +52,10 @@ export function importFile(file: string, dataFolder: string): number {
       checked(readPlatformFile(bytes, kind, present));
     const event: AuditEvent = "platforms-imported";
     const detail = `${platforms.length} platforms, ${VIA_COMMAND_LINE}`;
-    store.queries.transaction(
-      (step) => {
-        importPlatforms(store.queries, platforms);
-        step.insert(audit).values({ at: Date.now(), event, subject: "", detail }).run();
-      },
-      { behavior: "immediate" },
-    );
+    atOnce(store.queries, (step) => {
+      importPlatforms(store.queries, platforms);
+      step.insert(audit).values({ at: Date.now(), event, subject: "", detail }).run();
+    });
     folder.markSetUp();
   } catch (error) {
     if (error instanceof StartError) throw error;

@@ -38,7 +38,8 @@ export function importPlatforms(
   });
 }
 
-function mapValues<Key extends string, Value, Result>(
+/** The same keys with other values. */
+export function mapValues<Key extends string, Value, Result>(
   record: Record<Key, Value>,
   make: (name: Key, value: Value) => Result,
 ): Record<Key, Result> {

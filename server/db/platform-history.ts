@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns, gte, lt, max, min, ne, notExists, sql } from "drizzle-orm";
+import { atOnce } from "./at-once";
 import {
   type VEHICLE_CHANGES,
   vehicleChanges,
@@ -24,19 +25,16 @@ export function changePlatforms(
   platformIds: readonly string[],
   act: (step: Step) => void,
 ): void {
-  queries.transaction(
-    (step) => {
-      const change = step
-        .insert(vehicleChanges)
-        .values({ kind, at: Date.now() })
-        .returning({ id: vehicleChanges.id })
-        .get();
-      if (kind === "import") forgetImportsBefore(step, change.id);
-      keepStates(step, change.id, platformIds);
-      act(step);
-    },
-    { behavior: "immediate" },
-  );
+  atOnce(queries, (step) => {
+    const change = step
+      .insert(vehicleChanges)
+      .values({ kind, at: Date.now() })
+      .returning({ id: vehicleChanges.id })
+      .get();
+    if (kind === "import") forgetImportsBefore(step, change.id);
+    keepStates(step, change.id, platformIds);
+    act(step);
+  });
 }
 
 /** What taking back the last import would do; null if there is none. */
@@ -59,28 +57,25 @@ export function lastImport(queries: Queries) {
  * @returns how many platforms were put back; null if there is no import to undo
  */
 export function undoLastImport(queries: Queries, builtInRow: BuiltInRow): number | null {
-  return queries.transaction(
-    (step) => {
-      const last = newestImport(step);
-      if (!last) return null;
-      const isSince = gte(vehicleStates.changeId, last.id);
-      // The first state of each since then is the one before the import.
-      const firsts = step
-        .select({ id: min(vehicleStates.id).as("first") })
-        .from(vehicleStates)
-        .where(isSince)
-        .groupBy(vehicleStates.platformId);
-      const states = step
-        .select()
-        .from(vehicleStates)
-        .where(sql`${vehicleStates.id} IN ${firsts}`)
-        .all();
-      for (const state of states) putBack(step, state, builtInRow);
-      step.delete(vehicleChanges).where(gte(vehicleChanges.id, last.id)).run();
-      return states.length;
-    },
-    { behavior: "immediate" },
-  );
+  return atOnce(queries, (step) => {
+    const last = newestImport(step);
+    if (!last) return null;
+    const isSince = gte(vehicleStates.changeId, last.id);
+    // The first state of each since then is the one before the import.
+    const firsts = step
+      .select({ id: min(vehicleStates.id).as("first") })
+      .from(vehicleStates)
+      .where(isSince)
+      .groupBy(vehicleStates.platformId);
+    const states = step
+      .select()
+      .from(vehicleStates)
+      .where(sql`${vehicleStates.id} IN ${firsts}`)
+      .all();
+    for (const state of states) putBack(step, state, builtInRow);
+    step.delete(vehicleChanges).where(gte(vehicleChanges.id, last.id)).run();
+    return states.length;
+  });
 }
 
 /**
@@ -92,22 +87,19 @@ export function undoLastChange(
   platformId: string,
   builtInRow: BuiltInRow,
 ): boolean {
-  return queries.transaction(
-    (step) => {
-      const state = step
-        .select()
-        .from(vehicleStates)
-        .where(eq(vehicleStates.platformId, platformId))
-        .orderBy(desc(vehicleStates.id))
-        .limit(1)
-        .get();
-      if (!state) return false;
-      putBack(step, state, builtInRow);
-      step.delete(vehicleStates).where(eq(vehicleStates.id, state.id)).run();
-      return true;
-    },
-    { behavior: "immediate" },
-  );
+  return atOnce(queries, (step) => {
+    const state = step
+      .select()
+      .from(vehicleStates)
+      .where(eq(vehicleStates.platformId, platformId))
+      .orderBy(desc(vehicleStates.id))
+      .limit(1)
+      .get();
+    if (!state) return false;
+    putBack(step, state, builtInRow);
+    step.delete(vehicleStates).where(eq(vehicleStates.id, state.id)).run();
+    return true;
+  });
 }
 
 const newestImport = (step: Step) =>

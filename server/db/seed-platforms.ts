@@ -1,5 +1,6 @@
 import { and, eq, inArray, notInArray, type SQL } from "drizzle-orm";
 import type { PlatformInput } from "../../web/domain/platforms/platform";
+import { atOnce } from "./at-once";
 import { changePlatforms, type Step } from "./platform-history";
 import { meta, vehicles, vehiclesOff } from "./schema";
 import type { Queries } from "./store";
@@ -22,17 +23,14 @@ export function seedPlatforms(
 ): boolean {
   const stored = queries.select().from(meta).where(eq(meta.key, VERSION_KEY)).get();
   if (stored?.value === version) return false;
-  queries.transaction(
-    (transaction) => {
-      put(transaction, platforms(), isBuiltIn);
-      transaction
-        .insert(meta)
-        .values({ key: VERSION_KEY, value: version })
-        .onConflictDoUpdate({ target: meta.key, set: { value: version } })
-        .run();
-    },
-    { behavior: "immediate" },
-  );
+  atOnce(queries, (transaction) => {
+    put(transaction, platforms(), isBuiltIn);
+    transaction
+      .insert(meta)
+      .values({ key: VERSION_KEY, value: version })
+      .onConflictDoUpdate({ target: meta.key, set: { value: version } })
+      .run();
+  });
   return true;
 }
 

@@ -1,5 +1,6 @@
 import { and, gt, inArray, isNull } from "drizzle-orm";
 import { blockedNames, readBlocked } from "../../../web/domain/sign-in/email";
+import { atOnce } from "../../db/at-once";
 import { demoSessions } from "../../db/schema";
 import { ApiError, invalidFields } from "../../errors";
 import { isoTime } from "./daily-counts";
@@ -55,16 +56,13 @@ export function createBlockedVisitors(
     block(text: string): { address: string; revoked: number } {
       const address = readBlocked(text);
       if (address === null) throw invalidFields(["the address or domain"]);
-      return queries.transaction(
-        () => {
-          const isNew = blocked.add(address);
-          if (isNew && blocked.count() > MOST) throw tooMany();
-          const revoked = isNew ? endSessions(address) : 0;
-          if (isNew) audit.record("visitor-blocked", address, `${revoked} sessions ended`);
-          return { address, revoked };
-        },
-        { behavior: "immediate" },
-      );
+      return atOnce(queries, () => {
+        const isNew = blocked.add(address);
+        if (isNew && blocked.count() > MOST) throw tooMany();
+        const revoked = isNew ? endSessions(address) : 0;
+        if (isNew) audit.record("visitor-blocked", address, `${revoked} sessions ended`);
+        return { address, revoked };
+      });
     },
     unblock(text: string): void {
       const address = readBlocked(text);

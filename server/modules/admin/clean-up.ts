@@ -3,6 +3,7 @@ import type { Attempts } from "../../access/attempts";
 import type { Audit } from "../../access/audit";
 import { DAY_MS, LONGEST_WINDOW_MS } from "../../access/limits";
 import type { Config } from "../../config";
+import { atOnce } from "../../db/at-once";
 import { adminSessions, demoCodes, demoSessions } from "../../db/schema";
 import type { Store } from "../../db/store";
 import { errorCode } from "../../errors";
@@ -27,34 +28,31 @@ interface Parts {
  */
 export function cleanUp({ store, attempts, audit, clock }: Parts): Removed {
   const now = clock().getTime();
-  return store.queries.transaction(
-    (step) => {
-      // The wait for the next code, which such a row also tells, is over long before its code.
-      const codes = step.delete(demoCodes).where(lte(demoCodes.expiresAt, now)).returning().all();
-      const isOver = or(isNotNull(demoSessions.endedAt), lte(demoSessions.expiresAt, now));
-      const tokens = step
-        .update(demoSessions)
-        .set({ tokenHash: null })
-        .where(and(isNotNull(demoSessions.tokenHash), isOver))
-        .returning({ id: demoSessions.id })
-        .all();
-      const administrators = step
-        .delete(adminSessions)
-        .where(lte(adminSessions.expiresAt, now))
-        .returning({ id: adminSessions.id })
-        .all();
-      const sessions = tokens.length + administrators.length;
-      audit.removeOld();
-      return {
-        removed: {
-          codes: codes.length,
-          sessions,
-          locks: attempts.removeOld(LONGEST_WINDOW_MS),
-        },
-      };
-    },
-    { behavior: "immediate" },
-  );
+  return atOnce(store.queries, (step) => {
+    // The wait for the next code, which such a row also tells, is over long before its code.
+    const codes = step.delete(demoCodes).where(lte(demoCodes.expiresAt, now)).returning().all();
+    const isOver = or(isNotNull(demoSessions.endedAt), lte(demoSessions.expiresAt, now));
+    const tokens = step
+      .update(demoSessions)
+      .set({ tokenHash: null })
+      .where(and(isNotNull(demoSessions.tokenHash), isOver))
+      .returning({ id: demoSessions.id })
+      .all();
+    const administrators = step
+      .delete(adminSessions)
+      .where(lte(adminSessions.expiresAt, now))
+      .returning({ id: adminSessions.id })
+      .all();
+    const sessions = tokens.length + administrators.length;
+    audit.removeOld();
+    return {
+      removed: {
+        codes: codes.length,
+        sessions,
+        locks: attempts.removeOld(LONGEST_WINDOW_MS),
+      },
+    };
+  });
 }
 
 /** Between two lots of visitors others have their turn, in milliseconds. */

@@ -1,5 +1,6 @@
 import { and, inArray, isNull, lt, or } from "drizzle-orm";
 import { PASSWORD_LIMIT } from "../../access/limits";
+import { atOnce } from "../../db/at-once";
 import { demoUsers } from "../../db/schema";
 import type { AdminDependencies } from "./dependencies";
 
@@ -25,22 +26,19 @@ export function removeOldVisitors(
   const isOver = (last: typeof demoUsers.lastRequestAt | typeof demoUsers.lastSessionAt) =>
     or(isNull(last), lt(last, before));
   const { email, createdAt, lastRequestAt, lastSessionAt } = demoUsers;
-  return store.queries.transaction(
-    (step) => {
-      const emails = step
-        .select({ email })
-        .from(demoUsers)
-        .where(and(lt(createdAt, before), isOver(lastRequestAt), isOver(lastSessionAt)))
-        .limit(AT_ONCE)
-        .all()
-        .map((row) => row.email);
-      if (emails.length === 0) return 0;
-      // Everything else that is kept of a visitor goes with the row.
-      step.delete(demoUsers).where(inArray(email, emails)).run();
-      for (const each of emails) attempts.forget(PASSWORD_LIMIT.scope, each);
-      audit.record("visitors-removed", "", `${emails.length} visitors`);
-      return emails.length;
-    },
-    { behavior: "immediate" },
-  );
+  return atOnce(store.queries, (step) => {
+    const emails = step
+      .select({ email })
+      .from(demoUsers)
+      .where(and(lt(createdAt, before), isOver(lastRequestAt), isOver(lastSessionAt)))
+      .limit(AT_ONCE)
+      .all()
+      .map((row) => row.email);
+    if (emails.length === 0) return 0;
+    // Everything else that is kept of a visitor goes with the row.
+    step.delete(demoUsers).where(inArray(email, emails)).run();
+    for (const each of emails) attempts.forget(PASSWORD_LIMIT.scope, each);
+    audit.record("visitors-removed", "", `${emails.length} visitors`);
+    return emails.length;
+  });
 }

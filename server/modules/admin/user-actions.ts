@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { readEmail } from "../../../web/domain/sign-in/email";
 import { CODE_LIMIT, PASSWORD_LIMIT } from "../../access/limits";
+import { atOnce } from "../../db/at-once";
 import { demoCodes, demoSessions, demoUsers } from "../../db/schema";
 import type { Queries } from "../../db/store";
 import { ApiError } from "../../errors";
@@ -27,14 +28,11 @@ export function createUserActions(
   ): T {
     const email = readEmail(text);
     if (email === null) throw unknownVisitor();
-    return queries.transaction(
-      (step) => {
-        const visitor = step.select().from(demoUsers).where(eq(demoUsers.email, email)).get();
-        if (visitor === undefined) throw unknownVisitor();
-        return act(step, visitor);
-      },
-      { behavior: "immediate" },
-    );
+    return atOnce(queries, (step) => {
+      const visitor = step.select().from(demoUsers).where(eq(demoUsers.email, email)).get();
+      if (visitor === undefined) throw unknownVisitor();
+      return act(step, visitor);
+    });
   }
 
   const ofMailbox = (step: Step, mailbox: string) =>

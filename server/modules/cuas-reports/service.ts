@@ -1,6 +1,5 @@
-import { eq, sql } from "drizzle-orm";
 import { formatGrid, isGzd, withoutGap } from "../../../web/domain/grid/grid";
-import { once } from "../../../web/domain/once";
+import { createInsertOnce } from "../../db/insert-once";
 import { cuasReports } from "../../db/schema";
 import type { Store } from "../../db/store";
 import { invalidFields } from "../../errors";
@@ -19,53 +18,17 @@ export function createCuasReportsService(
   { queries }: Store,
   clock: () => Date,
 ): CuasReportsService {
-  const insert = once(() =>
-    queries
-      .insert(cuasReports)
-      .values({
-        clientId: sql.placeholder("clientId"),
-        callSign: sql.placeholder("callSign"),
-        reportNumber: sql.placeholder("reportNumber"),
-        asset: sql.placeholder("asset"),
-        methodOfDetection: sql.placeholder("methodOfDetection"),
-        gzd: sql.placeholder("gzd"),
-        coordinates: sql.placeholder("coordinates"),
-        altitude: null,
-        uasType: sql.placeholder("uasType"),
-        quantity: sql.placeholder("quantity"),
-        payloadVisible: sql.placeholder("payloadVisible"),
-        payloadType: sql.placeholder("payloadType"),
-        height: sql.placeholder("height"),
-        heading: sql.placeholder("heading"),
-        otherObservations: sql.placeholder("otherObservations"),
-        otherFreeText: sql.placeholder("otherFreeText"),
-        actionTaken: sql.placeholder("actionTaken"),
-        receivedAt: sql.placeholder("receivedAt"),
-      })
-      .onConflictDoNothing({ target: cuasReports.clientId })
-      .returning({ id: cuasReports.id })
-      .prepare(),
-  );
-  const find = once(() =>
-    queries
-      .select({ id: cuasReports.id })
-      .from(cuasReports)
-      .where(eq(cuasReports.clientId, sql.placeholder("clientId")))
-      .prepare(),
-  );
-
+  const insert = createInsertOnce(queries, cuasReports);
   return {
     save(report) {
       const wrong = wrongFields(report);
       if (wrong.length > 0) throw invalidFields(wrong);
 
-      const clientId = report.clientId ?? crypto.randomUUID();
-      const receivedAt = clock().toISOString();
-      // The unique index decides, so that two saves at the same moment cannot both be new.
-      const inserted = insert().get({
+      return insert({
         ...report,
-        clientId,
+        clientId: report.clientId ?? crypto.randomUUID(),
         coordinates: withoutGap(report.coordinates),
+        altitude: null,
         asset: given(report.asset),
         payloadType: given(report.payloadType),
         height: given(report.height),
@@ -73,12 +36,8 @@ export function createCuasReportsService(
         otherObservations: given(report.otherObservations),
         otherFreeText: given(report.otherFreeText),
         actionTaken: given(report.actionTaken),
-        receivedAt,
+        receivedAt: clock().toISOString(),
       });
-      if (inserted) return { id: inserted.id, isNew: true };
-      const kept = find().get({ clientId });
-      if (!kept) throw new Error("A c-UAS report was neither inserted nor found.");
-      return { id: kept.id, isNew: false };
     },
   };
 }

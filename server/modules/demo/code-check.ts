@@ -15,6 +15,7 @@ import {
 } from "../../access/limits";
 import type { Sessions } from "../../access/sessions";
 import { hashOf, isSameSecret } from "../../access/tokens";
+import { atOnce } from "../../db/at-once";
 import { demoCodes, demoSessions, demoUsers } from "../../db/schema";
 import type { Queries, Store } from "../../db/store";
 import type { ApiError } from "../../errors";
@@ -67,29 +68,26 @@ export function createCodeCheck(parts: Parts): CodeCheck {
 
   /** One synchronous transaction: exactly one of parallel calls with the right code gets the session. */
   return (email, code, network) =>
-    store.queries.transaction(
-      (step) => {
-        const now = clock().getTime();
-        const mailbox = mailboxOf(email);
-        const away = networkRefusal(parts, network);
-        if (away) return away;
-        const { lockedUntil } = attempts.standing(CODE_LIMIT, mailbox);
-        if (lockedUntil !== null) return locked(lockedUntil, now);
+    atOnce(store.queries, (step) => {
+      const now = clock().getTime();
+      const mailbox = mailboxOf(email);
+      const away = networkRefusal(parts, network);
+      if (away) return away;
+      const { lockedUntil } = attempts.standing(CODE_LIMIT, mailbox);
+      if (lockedUntil !== null) return locked(lockedUntil, now);
 
-        const pending = pendingCode(step, email, now);
-        if (pending === null) return codeExpired();
-        if (!isSameSecret(hashOf(pending.salt + code.trim()), pending.hash)) {
-          return wrong(step, email, network, now);
-        }
-        const left = SESSIONS_PER_DAY - sessionsUsed(step, email, now);
-        if (left <= 0) return sessionLimit(untilNextSession(step, mailbox, now));
-        step.update(demoCodes).set({ codeHash: null }).where(eq(demoCodes.email, email)).run();
-        attempts.forget(CODE_LIMIT.scope, mailbox);
-        const tried = takeWrongCodes(step, email, network);
-        return sessionAnswerOf(sessions.beginDemo(email, step), left - 1, tried);
-      },
-      { behavior: "immediate" },
-    );
+      const pending = pendingCode(step, email, now);
+      if (pending === null) return codeExpired();
+      if (!isSameSecret(hashOf(pending.salt + code.trim()), pending.hash)) {
+        return wrong(step, email, network, now);
+      }
+      const left = SESSIONS_PER_DAY - sessionsUsed(step, email, now);
+      if (left <= 0) return sessionLimit(untilNextSession(step, mailbox, now));
+      step.update(demoCodes).set({ codeHash: null }).where(eq(demoCodes.email, email)).run();
+      attempts.forget(CODE_LIMIT.scope, mailbox);
+      const tried = takeWrongCodes(step, email, network);
+      return sessionAnswerOf(sessions.beginDemo(email, step), left - 1, tried);
+    });
 }
 
 /** Why a network may neither ask for codes nor try them; null if it may. */

@@ -3,6 +3,7 @@ import type { Attempts } from "../../access/attempts";
 import type { Audit } from "../../access/audit";
 import { PASSWORD_LIMIT, PASSWORD_NETWORK_LIMIT } from "../../access/limits";
 import type { Sessions } from "../../access/sessions";
+import { atOnce } from "../../db/at-once";
 import { demoUsers } from "../../db/schema";
 import type { Store } from "../../db/store";
 import { tooManyAttempts } from "../../http/retry-after";
@@ -84,18 +85,15 @@ export function createDemoAccounts(parts: Parts): DemoAccounts {
 
   function begin(email: string): NewSessionAnswer {
     const createdAt = clock().getTime();
-    return store.queries.transaction(
-      (step) => {
-        attempts.forget(PASSWORD_LIMIT.scope, email);
-        step
-          .insert(demoUsers)
-          .values({ email, mailbox: mailboxOf(email), createdAt })
-          .onConflictDoNothing()
-          .run();
-        return sessionAnswerOf(sessions.beginDemo(email, step), null);
-      },
-      { behavior: "immediate" },
-    );
+    return atOnce(store.queries, (step) => {
+      attempts.forget(PASSWORD_LIMIT.scope, email);
+      step
+        .insert(demoUsers)
+        .values({ email, mailbox: mailboxOf(email), createdAt })
+        .onConflictDoNothing()
+        .run();
+      return sessionAnswerOf(sessions.beginDemo(email, step), null);
+    });
   }
 
   return {

@@ -3,6 +3,7 @@ import { mailboxOf } from "../../../web/domain/sign-in/email";
 import type { Attempts } from "../../access/attempts";
 import { CODE_LIMIT, countsToday, DAY_MS } from "../../access/limits";
 import { hashOf } from "../../access/tokens";
+import { atOnce } from "../../db/at-once";
 import { demoCodes, demoRequests, demoSessions, demoUsers } from "../../db/schema";
 import type { Queries, Store } from "../../db/store";
 import type { ApiError } from "../../errors";
@@ -37,12 +38,10 @@ interface Parts {
 
 export function createPendingCodes({ store, attempts, clock }: Parts): PendingCodes {
   const { queries } = store;
-  const atOnce = <T>(step: (transaction: Pick<Queries, Verb>) => T) =>
-    queries.transaction(step, { behavior: "immediate" });
 
   return {
     claim: (email, salt) =>
-      atOnce((step) => {
+      atOnce(queries, (step) => {
         const now = clock().getTime();
         const mailbox = mailboxOf(email);
         const { lockedUntil } = attempts.standing(CODE_LIMIT, mailbox);
@@ -60,7 +59,7 @@ export function createPendingCodes({ store, attempts, clock }: Parts): PendingCo
         return null;
       }),
     keep: (email, salt, code) =>
-      atOnce((step) => {
+      atOnce(queries, (step) => {
         const now = clock().getTime();
         const kept = step
           .update(demoCodes)
@@ -73,7 +72,7 @@ export function createPendingCodes({ store, attempts, clock }: Parts): PendingCo
         return true;
       }),
     giveUp: (email, salt) =>
-      atOnce((step) => {
+      atOnce(queries, (step) => {
         const ours = step.delete(demoCodes).where(ownClaim(email, salt)).returning().all();
         const has = (table: typeof demoRequests | typeof demoSessions) =>
           step.select({ id: table.id }).from(table).where(eq(table.email, email)).get();
@@ -82,8 +81,6 @@ export function createPendingCodes({ store, attempts, clock }: Parts): PendingCo
       }),
   };
 }
-
-type Verb = "select" | "insert" | "update" | "delete";
 
 /** The claim is ours unless the administrator deleted the visitor meanwhile. */
 const ownClaim = (email: string, salt: string) =>

@@ -4,7 +4,8 @@ import { readLaptopName } from "../../../web/domain/network/laptop-name";
 import type { Side } from "../../../web/domain/platforms/affiliation";
 import { isIsoTimestamp } from "../../../web/domain/time/bound";
 import { hashOf } from "../../access/tokens";
-import { prepareInsertReport } from "../../db/insert-report";
+import { atOnce } from "../../db/at-once";
+import { prepareInsert } from "../../db/insert-once";
 import { networkLaptops, reports } from "../../db/schema";
 import type { Store } from "../../db/store";
 import { invalidFields } from "../../errors";
@@ -40,7 +41,7 @@ export interface ReceivedReport {
 }
 
 export function createTaken({ queries }: Pick<Store, "queries">, clock: () => Date): Taken {
-  const insert = prepareInsertReport(queries);
+  const insert = prepareInsert(queries, reports);
   const find = queries
     .select({ reportType: reports.reportType, content: reports.content })
     .from(reports)
@@ -94,19 +95,16 @@ export function createTaken({ queries }: Pick<Store, "queries">, clock: () => Da
         if (readLaptopName(laptopName) !== laptopName)
           throw invalidFields([`reports/${at}/laptopName`]);
       }
-      return queries.transaction(
-        () => {
-          const before = place.get({ id: from.id }) ?? { receivedTo: 0, reports: 0 };
-          // Something before these is missing, for this database is an older copy: it is to be sent again.
-          if (after > before.receivedTo) return { receivedTo: before.receivedTo, added: 0 };
-          const receivedAt = clock().toISOString();
-          const added = brought.filter((report) => keep(report, from, receivedAt)).length;
-          const now = { receivedTo: to, reports: before.reports + added };
-          if (to !== before.receivedTo || added > 0) keepPlace.run({ id: from.id, ...now });
-          return { receivedTo: to, added };
-        },
-        { behavior: "immediate" },
-      );
+      return atOnce(queries, () => {
+        const before = place.get({ id: from.id }) ?? { receivedTo: 0, reports: 0 };
+        // Something before these is missing, for this database is an older copy: it is to be sent again.
+        if (after > before.receivedTo) return { receivedTo: before.receivedTo, added: 0 };
+        const receivedAt = clock().toISOString();
+        const added = brought.filter((report) => keep(report, from, receivedAt)).length;
+        const now = { receivedTo: to, reports: before.reports + added };
+        if (to !== before.receivedTo || added > 0) keepPlace.run({ id: from.id, ...now });
+        return { receivedTo: to, added };
+      });
     },
 
     newest: () => newest.get()?.id ?? 0,

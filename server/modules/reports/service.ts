@@ -1,8 +1,8 @@
-import { desc, eq, max, sql } from "drizzle-orm";
+import { desc, max } from "drizzle-orm";
 import { momentOf } from "../../../web/domain/messages/message";
 import { once } from "../../../web/domain/once";
 import { isIsoTimestamp } from "../../../web/domain/time/bound";
-import { prepareInsertReport } from "../../db/insert-report";
+import { createInsertOnce } from "../../db/insert-once";
 import { reports } from "../../db/schema";
 import type { Store } from "../../db/store";
 import { invalidFields } from "../../errors";
@@ -32,14 +32,7 @@ export function createReportsService(
   isKnown: (reportType: string) => boolean,
   onSaved: () => void = () => {},
 ): ReportsService {
-  const insert = once(() => prepareInsertReport(queries));
-  const find = once(() =>
-    queries
-      .select({ id: reports.id })
-      .from(reports)
-      .where(eq(reports.clientId, sql.placeholder("clientId")))
-      .prepare(),
-  );
+  const insert = createInsertOnce(queries, reports);
 
   // The latest among the last: a clock that is set back later still stands before them.
   const last = queries
@@ -68,7 +61,7 @@ export function createReportsService(
       const clientId = report.clientId ?? crypto.randomUUID();
       const receivedAt = clock().toISOString();
       const { reportType, content, timestamp, received = false, side = null } = report;
-      const inserted = insert().get({
+      const saved = insert({
         clientId,
         reportType,
         content,
@@ -81,13 +74,8 @@ export function createReportsService(
         observedAt: momentOf(content, timestamp),
         ...{ laptop: null, laptopName: null },
       });
-      if (inserted) {
-        onSaved();
-        return { id: inserted.id, isNew: true };
-      }
-      const kept = find().get({ clientId });
-      if (!kept) throw new Error("A report was neither inserted nor found.");
-      return { id: kept.id, isNew: false };
+      if (saved.isNew) onSaved();
+      return saved;
     },
   };
 }
