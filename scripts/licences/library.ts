@@ -8,7 +8,18 @@ export interface Library {
   note?: string;
 }
 
-export const mit = (...copyright: string[]): Grant => ({ licence: "MIT", copyright });
-export const bsd2 = (...copyright: string[]): Grant => ({ licence: "BSD-2-Clause", copyright });
-export const bsd3 = (...copyright: string[]): Grant => ({ licence: "BSD-3-Clause", copyright });
-export const apache = (...copyright: string[]): Grant => ({ licence: "Apache-2.0", copyright });
+/** Libraries by their names, each with its grants, and what is said of some of them. */
+export const libraries = (
+  grants: Record<string, readonly Grant[]>,
+  notes: Record<string, string> = {},
+): Library[] =>
+  Object.entries(grants).map(([name, its]) => ({ name, grants: its, note: notes[name] }));
+
+export const under = (licence: Grant["licence"], ...copyright: string[]): Grant => ({
+  licence,
+  copyright,
+});
+export const mit = (...copyright: string[]) => under("MIT", ...copyright);
+export const bsd2 = (...copyright: string[]) => under("BSD-2-Clause", ...copyright);
+export const bsd3 = (...copyright: string[]) => under("BSD-3-Clause", ...copyright);
+export const apache = (...copyright: string[]) => under("Apache-2.0", ...copyright);
