@@ -135,15 +135,6 @@ test("the settings say which Sightline this is and what is inside, keep details 
     const { name, text } = await downloaded(page, () => download.click());
     expect(name).toBe("sightline-reports-20261120-123000Z.txt");
     expect(text).toContain("SIGHTING WK22-7K3QZ9");
-    // One that fails is only logged.
-    await page.evaluate(() => {
-      URL.createObjectURL = () => {
-        throw new Error("no room");
-      };
-    });
-    const logged = page.waitForEvent("console", (message) => message.text().includes("no room"));
-    await download.click();
-    await logged;
   });
 
   await test.step("signing out asks: Cancel keeps all, then log, drafts and details are gone", async () => {
