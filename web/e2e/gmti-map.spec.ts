@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures";
 import { GmtiMapPage, type Offset } from "./gmti-map-page";
 import { copyReport } from "./log-page";
 import { goTo, gridDistance, gridOf, hasRoom, MIDDLE, offset, PIXELS_M } from "./map-page";
-import { clipboard, tabTo } from "./operator";
+import { boxOf, clipboard, tabTo } from "./operator";
 
 /** Metres across a pixel at zoom 14, where the tests are. */
 const PIXEL_M = 5.64;
@@ -97,10 +97,9 @@ test("a target is clicked, pointed, dragged and reset by mouse, then placed by k
     await page.getByText(`target at ${MIDDLE}, going 225 at 30 km/h.`).waitFor();
     await arrow.first().waitFor({ state: "attached" });
     // Southwest on the page: left of the pin's point, and below it.
-    const [box, tip] = [await arrow.last().boundingBox(), await pin.boundingBox()];
-    if (!box || !tip) throw new Error("nothing is drawn");
-    expect(Math.abs(box.x + box.width - (tip.x + tip.width / 2))).toBeLessThan(6);
-    expect(Math.abs(box.y - (tip.y + tip.height))).toBeLessThan(6);
+    const [box, tip] = [await boxOf(arrow.last()), await boxOf(pin)];
+    expect(Math.abs(box.right - tip.middle[0])).toBeLessThan(6);
+    expect(Math.abs(box.y - tip.bottom)).toBeLessThan(6);
     expect(Math.abs(box.width - box.height)).toBeLessThan(6);
   });
 

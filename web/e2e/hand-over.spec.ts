@@ -5,7 +5,7 @@ import type { LogEntry } from "../domain/log/log";
 import { code, codes, handOver, photographs, receiving } from "./codes-page";
 import { expect, LAPTOP, PHONE, type Sightline, test } from "./fixtures";
 import { chooseIn, fillLog, reports, rowsOf, typeMenu } from "./log-page";
-import { downloaded } from "./operator";
+import { boxOf, downloaded } from "./operator";
 
 async function visitLog(sightline: Sightline): Promise<Page> {
   const { page } = await sightline.visit({ signedIn: true });
@@ -151,17 +151,12 @@ test("reports go from one screen to another's camera, one as a code and all as a
       await toast.waitFor();
       await handOver(page, "As codes");
       await codes(page).getByRole("button", { name: "Pause" }).click();
-      const over = await toast.boundingBox();
+      const over = await boxOf(toast);
       const buttons = ["Next", "Close"].map((name) => codes(page).getByRole("button", { name }));
       for (const part of [code(page), ...buttons]) {
-        const under = await part.boundingBox();
-        if (!over || !under) throw new Error("not shown");
-        const isApart =
-          over.y >= under.y + under.height ||
-          over.y + over.height <= under.y ||
-          over.x >= under.x + under.width ||
-          over.x + over.width <= under.x;
-        expect(isApart).toBe(true);
+        const under = await boxOf(part);
+        const isBeside = over.x >= under.right || over.right <= under.x;
+        expect(isBeside || over.y >= under.bottom || over.bottom <= under.y).toBe(true);
       }
       await codes(page).getByRole("button", { name: "Close" }).click();
       await codes(page).waitFor({ state: "detached" });

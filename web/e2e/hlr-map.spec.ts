@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { dialog, open, openMap } from "./hlr-map-page";
 import { hasRoom, jumpTo, mapOf, MIDDLE as POO } from "./map-page";
-import { settled } from "./operator";
+import { boxOf, settled } from "./operator";
 
 const POI = "34UFE 32345 67890";
 
@@ -24,13 +24,9 @@ async function close(page: Page): Promise<void> {
 
 /** Where the point of a pin is on the screen. */
 async function pinPoint(page: Page, name: "POO" | "POI"): Promise<{ x: number; y: number }> {
-  const box = await dialog(page)
-    .getByRole("img", { name: `Pin ${name}` })
-    .or(dialog(page).getByRole("button", { name: `Pin ${name}` }))
-    .first()
-    .boundingBox();
-  if (!box) throw new Error(`${name} is not on the screen.`);
-  return { x: box.x + box.width / 2, y: box.y + box.height };
+  const pin = (role: "img" | "button") => dialog(page).getByRole(role, { name: `Pin ${name}` });
+  const { middle, bottom } = await boxOf(pin("img").or(pin("button")).first());
+  return { x: middle[0], y: bottom };
 }
 
 /** The corners on the screen of a line on the map. */
@@ -114,9 +110,7 @@ test("fire is shown on the map and in words, and changed by nothing; what the fo
 
   await test.step("by mouse: two clicks and Done fill both, with ring and distance before the second", async () => {
     await openMap(page, "", "");
-    const box = await mapOf(page).boundingBox();
-    if (!box) throw new Error("no map");
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const [x, y] = (await boxOf(mapOf(page))).middle;
     await says(page, "1 POO: click where the fire came from");
     await page.mouse.click(x - 200, y);
     await says(page, "2 POI: click where it fell");

@@ -2,7 +2,7 @@ import { expect, test } from "./fixtures";
 import { copied, fillExample, target } from "./hlr-page";
 import { copiedByKeys, keyboardOnly } from "./keyboard-only";
 import { copyButton, copyReport, EXAMPLES, openLog } from "./log-page";
-import { clipboard, settled } from "./operator";
+import { boxOf, clipboard, settled } from "./operator";
 import { DESK } from "./views";
 
 const USED = "This Target Number has already been used in this session.";
@@ -116,9 +116,9 @@ test("the worked example by keyboard alone; its numbers count on, its warnings h
       "POO",
       "POI",
     ]);
-    const [box, pane] = await Promise.all([map.boundingBox(), page.locator("main").boundingBox()]);
-    expect((box?.height ?? 0) / (pane?.height ?? 1)).toBeGreaterThan(0.9);
-    expect((box?.width ?? 0) / (pane?.width ?? 1)).toBeGreaterThan(0.4);
+    const [box, pane] = [await boxOf(map), await boxOf(page.locator("main"))];
+    expect(box.height / pane.height).toBeGreaterThan(0.9);
+    expect(box.width / pane.width).toBeGreaterThan(0.4);
     await page.keyboard.press("Alt+r");
     await page.getByText("No grid yet").waitFor();
     await expect(rounds).toHaveValue("");

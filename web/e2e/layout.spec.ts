@@ -1,9 +1,9 @@
 /** What keeps its place: the page beside its panes, and what a screen or window opens with. */
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { THEMES } from "../domain/theme";
 import { expect, LAPTOP, PHONE, test } from "./fixtures";
 import { FORMS, FORMS_OF_EVERY_KIND, PREVIEWS_ON, waitUntilReady } from "./forms";
-import { fillGrid, formPath, settled } from "./operator";
+import { boxOf, fillGrid, formPath, settled } from "./operator";
 import { SPOT } from "./unit-format";
 import { DESK, NARROW, ON_ITS_SIDE, ZOOMED } from "./views";
 
@@ -13,12 +13,6 @@ const MOST = "20";
 const KEYBOARD_OPEN = { width: PHONE.width, height: 450 };
 
 const copyButton = (page: Page) => page.getByRole("button", { name: "Submit & Copy to clipboard" });
-
-async function boxOf(part: Locator) {
-  const box = await part.boundingBox();
-  if (!box) throw new Error(`There is no ${part}.`);
-  return { ...box, bottom: box.y + box.height };
-}
 
 /** By how much the page itself can be scrolled down. */
 const pageExcess = (page: Page) =>
@@ -361,8 +355,7 @@ test.describe("on a phone", () => {
         await expect(time).toBeInViewport({ ratio: 1 });
         await page.getByLabel("Coordinates").first().focus();
         // Where the finger sees it: nothing may move on its way from the field to the button.
-        const at = await boxOf(copyButton(page));
-        await page.touchscreen.tap(at.x + at.width / 2, at.y + at.height / 2);
+        await page.touchscreen.tap(...(await boxOf(copyButton(page))).middle);
         // The next step is offered: the message is at its tallest.
         await page.getByRole("button", { name: "New report" }).waitFor();
         await page.setViewportSize(NARROW);

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, LAPTOP, PHONE, type Sightline, test } from "./fixtures";
 import { fillLog, openLog, reports, rowsOf, typeMenu } from "./log-page";
-import { settled, signIn, signOut } from "./operator";
+import { boxOf, settled, signIn, signOut } from "./operator";
 
 const ENTRIES = reports(500);
 const COUNT = ENTRIES.length;
@@ -92,14 +92,13 @@ test("a long log draws fewer than 100 rows, is walked through with the focus in 
 
   await test.step("a row that grows pushes the rows below it down, and is as large when it is scrolled back to", async () => {
     const [first, second] = [rows.nth(0), rows.nth(1)];
-    const closed = await first.boundingBox();
+    const closed = await boxOf(first);
     await first.getByRole("button", { name: /^Message/ }).click();
     await first.getByText("////").waitFor();
     await expect
       .poll(async () => {
-        const [box, below] = [await first.boundingBox(), await second.boundingBox()];
-        if (!box || !below || !closed) return false;
-        return box.height > closed.height && box.y + box.height <= below.y;
+        const [box, below] = [await boxOf(first), await boxOf(second)];
+        return box.height > closed.height && box.bottom <= below.y;
       })
       .toBe(true);
     const grown = await first.boundingBox();

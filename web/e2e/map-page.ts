@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { forward } from "mgrs";
+import { boxOf } from "./operator";
 
 /** A grid that the tests bring maps to, which then show it at zoom 14. */
 export const MIDDLE = "34UFE 12345 67890";
@@ -77,9 +78,8 @@ export async function goTo(page: Page, grid = MIDDLE): Promise<Place> {
 
 /** Pixels on the screen, so far from the map's middle. */
 export async function pixel(page: Page, right: number, down: number): Promise<[number, number]> {
-  const box = await mapOf(page).boundingBox();
-  if (!box) throw new Error("The map has no place on the screen.");
-  return [box.x + box.width / 2 + right, box.y + box.height / 2 + down];
+  const [x, y] = (await boxOf(mapOf(page))).middle;
+  return [x + right, y + down];
 }
 
 /** Clicks the map this many pixels right of and below its centre. */
@@ -105,8 +105,8 @@ export async function drag(
 export async function hasRoom(page: Page): Promise<void> {
   await expect(mapOf(page)).toBeFocused();
   const area = async (of: Locator) => {
-    const box = await of.boundingBox();
-    return box ? box.width * box.height : Number.NaN;
+    const { width, height } = await boxOf(of);
+    return width * height;
   };
   await expect
     .poll(async () => (await area(mapOf(page))) / (await area(page.getByRole("dialog"))))

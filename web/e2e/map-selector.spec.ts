@@ -21,7 +21,7 @@ import {
   readoutOf,
 } from "./map-page";
 import { back, count, dialog, openMap, pin, preview, rowGrid, tool } from "./map-selector-page";
-import { clipboard, settled, tabTo } from "./operator";
+import { boxOf, clipboard, settled, tabTo } from "./operator";
 
 /** An arrow key moves the map by this much. */
 const STEP_PX = 80;
@@ -195,13 +195,12 @@ test("by mouse: pins are set, dragged, told what became of them and sent; then a
   await test.step("Fit shows the whole of it; its edge is dragged no further than 50 km; leaving asks", async () => {
     await radius(page).fill("20000");
     await tool(page, "Fit").click();
-    const view = await mapOf(page).boundingBox();
-    const box = await dialog(page).locator("path[class*=circle]").boundingBox();
-    if (!box || !view) throw new Error("Nothing is drawn.");
+    const view = await boxOf(mapOf(page));
+    const box = await boxOf(dialog(page).locator("path[class*=circle]"));
     expect(box.y).toBeGreaterThanOrEqual(view.y);
-    expect(box.y + box.height).toBeLessThanOrEqual(view.y + view.height);
+    expect(box.bottom).toBeLessThanOrEqual(view.bottom);
     expect(box.height).toBeGreaterThan(view.height / 3);
-    expect(Math.abs(box.x + box.width / 2 - view.x - view.width / 2)).toBeLessThan(3);
+    expect(Math.abs(box.middle[0] - view.middle[0])).toBeLessThan(3);
     const grid = await rowGrid(page, 1);
     await drag(page, [box.width / 2, 0], [600, 0]);
     await expect(radius(page)).toHaveValue(/^50,?000$/);

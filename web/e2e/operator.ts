@@ -129,6 +129,19 @@ export async function settled(page: Page): Promise<void> {
   await body.waitForElementState("stable");
 }
 
+/** Where a part stands on the screen, in px, its middle (`x`, `y` of the mouse) among it. @throws if it is not shown */
+export async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error(`There is no ${part}.`);
+  const { x, y, width, height } = box;
+  return {
+    ...box,
+    right: x + width,
+    bottom: y + height,
+    middle: [x + width / 2, y + height / 2] as const,
+  };
+}
+
 /** Goes to a control as a hand without a mouse does. */
 export async function tabTo(
   page: Page,

@@ -13,7 +13,7 @@ import {
   pixel,
   readoutOf,
 } from "./map-page";
-import { choose, tabTo } from "./operator";
+import { boxOf, choose, tabTo } from "./operator";
 import { PickerPage } from "./picker-page";
 
 test("a grid from the map, by the mouse and by the keyboard, in the form once the operator says so", async ({
@@ -25,8 +25,8 @@ test("a grid from the map, by the mouse and by the keyboard, in the form once th
   const { keyboard } = page;
   /** The distance of the pin's tip from a place on the screen, in pixels. */
   async function pinOff([x, y]: [number, number]): Promise<number> {
-    const box = await picker.pin.boundingBox();
-    return box ? Math.hypot(box.x + box.width / 2 - x, box.y + box.height - y) : Number.NaN;
+    const { middle, bottom } = await boxOf(picker.pin);
+    return Math.hypot(middle[0] - x, bottom - y);
   }
 
   /** Whatever the foot says, its buttons are in sight, and the map keeps its place. */

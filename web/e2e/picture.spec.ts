@@ -4,7 +4,7 @@ import { takPackage } from "../domain/export/testing/tak-reader";
 import { expect, PHONE, test } from "./fixtures";
 import { type KeyboardOnly, keyboardOnly } from "./keyboard-only";
 import { EXAMPLES, fillLog } from "./log-page";
-import { settled } from "./operator";
+import { boxOf, settled } from "./operator";
 import { choose, entryOf, listed, ONE_OF_EACH, openPicture, picture, sign } from "./picture-page";
 
 const STOPS_MOST = 30;
@@ -171,10 +171,9 @@ test("by mouse: filtered, chosen on the map and in the list, copied, taken into 
     await page.getByRole("button", { name: / to now$/ }).click();
     await page.getByLabel("From", { exact: true }).fill("1061");
     await page.keyboard.press("Tab");
-    const error = await page.getByText("1061 is not a time").boundingBox();
-    const label = await page.getByLabel("To", { exact: true }).boundingBox();
-    if (!error || !label) throw new Error("not shown");
-    expect(error.x + error.width).toBeLessThanOrEqual(label.x);
+    const error = await boxOf(page.getByText("1061 is not a time"));
+    const label = await boxOf(page.getByLabel("To", { exact: true }));
+    expect(error.right).toBeLessThanOrEqual(label.x);
   });
 
   await test.step("on a phone the map stays in sight beside a chosen report and its buttons", async () => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
+import { boxOf } from "./operator";
 import {
   button,
   card,
@@ -59,12 +60,11 @@ test("on a laptop six whole cards show drawings in the theme's colours and to on
     await searchFor(page, id);
     const image = card(page, id).getByRole("img");
     await expect(image).toHaveAttribute("data-scaled");
-    const frame = await image.locator("..").boundingBox();
-    if (!frame) throw new Error("no frame");
+    const frame = await boxOf(image.locator(".."));
     const { scale, top, bottom } = await drawn(image);
     expect(top).toBeGreaterThanOrEqual(frame.y - 1);
-    expect(bottom).toBeLessThanOrEqual(frame.y + frame.height + 1);
-    return { scale, share: ((await image.boundingBox())?.width ?? 0) / frame.width };
+    expect(bottom).toBeLessThanOrEqual(frame.bottom + 1);
+    return { scale, share: (await boxOf(image)).width / frame.width };
   };
   const tank = await onCard("T-72");
   // It is lit, by no wider frame than the others'.

@@ -1,8 +1,8 @@
 /** The sighting's form, and the ways to its platform. */
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, LAPTOP, NOON, test } from "./fixtures";
 import { copyReport, EXAMPLES, openLog, rowOf } from "./log-page";
-import { choose, clipboard, fillGrid, formPath, openGrad } from "./operator";
+import { boxOf, choose, clipboard, fillGrid, formPath, openGrad } from "./operator";
 import { DESK, SMALL_LAPTOP } from "./views";
 
 const search = (page: Page) => page.getByLabel("Platform name or Description");
@@ -101,10 +101,8 @@ test("by mouse, from an empty form to the log: what is missing and wrong is name
     await expect(drawings.getByText("9A51")).toBeVisible();
     // The vehicle leads.
     const own = page.getByRole("region", { name: "How to recognise it" }).locator("img");
-    const widthOf = async (image: Locator) => (await image.boundingBox())?.width ?? 0;
-    expect(await widthOf(own)).toBeGreaterThan(
-      3 * (await widthOf(drawings.locator("img").first())),
-    );
+    const other = await boxOf(drawings.locator("img").first());
+    expect((await boxOf(own)).width).toBeGreaterThan(3 * other.width);
     await page.setViewportSize(LAPTOP);
     await expect(drawings).toBeHidden();
     await page.getByRole("button", { name: /^Often confused with .*9A51/ }).click();
