@@ -26,7 +26,7 @@ const coveredLabels = (dialog: Locator) =>
   dialog.evaluate((element) => {
     const boxes = (selector: string) =>
       [...element.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
-    const over = boxes(".leaflet-control, [data-covers-labels]");
+    const over = boxes(".leaflet-control, [data-covers-labels], .leaflet-place-names-pane span");
     const labels = boxes(".leaflet-mgrs-grid-pane span");
     return labels.filter((label) =>
       over.some(

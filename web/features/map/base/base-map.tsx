@@ -1,26 +1,24 @@
 import "leaflet/dist/leaflet.css";
 import "./leaflet-theme.css";
 import { useSignals } from "@preact/signals-react/runtime";
-import { Control, type Map as LeafletMap, type LeafletMouseEvent } from "leaflet";
+import type { Map as LeafletMap, LeafletMouseEvent } from "leaflet";
 import { Grid3x3, Minus, Plus, Ruler } from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import type { MapPlace } from "../../../domain/map/map-grid";
-import { type MapSource, mapSource, mapWarning, watchMapSource } from "../../../lib/map-source";
-import { theme } from "../../../lib/theme";
+import { type MapSource, mapWarning, watchMapSource } from "../../../lib/map-source";
 import { IS_TOUCHED } from "../../../lib/touch";
 import { IconButton } from "../../../ui/button";
 import styles from "./base-map.module.css";
 import { doubleClicks } from "./double-clicks";
 import { JumpBox } from "./jump-box";
-import { createMap, followSize, removeMap } from "./leaflet-map";
 import type { MapView } from "./map-view";
 import { MeasureBar } from "./measure-bar";
-import { MgrsOverlay } from "./mgrs-overlay";
+import { showMgrsGrid } from "./mgrs-overlay";
 import { NearestPlaces } from "./nearest-places";
 import { NoTilesNotice } from "./no-tiles-notice";
 import { placeOn } from "./place";
 import { Readout } from "./readout";
-import { TileFilters } from "./tile-filters";
+import { useLeaflet } from "./use-leaflet";
 import { useMapKeys } from "./use-map-keys";
 import { useMeasure } from "./use-measure";
 import { type Seen, useTiles } from "./use-tiles";
@@ -57,13 +55,29 @@ export function BaseMap(props: Props) {
   useSignals();
   const helpId = useId();
   const holder = useRef<HTMLDivElement>(null);
-  const [map, setMap] = useState<LeafletMap | null>(null);
+  const map = useLeaflet(holder, {
+    view,
+    scale: "bottomleft",
+    begin(made) {
+      const isDouble = doubleClicks();
+      const closesPopup = popupClosing(made);
+      made.on("click", (click: LeafletMouseEvent) => {
+        // The first of the two has picked, and the map zooms.
+        if (!isDouble(click) && !closesPopup()) pick(placeOn(made, click.latlng));
+      });
+      const leave = onMap?.(made);
+      const unwatch = watchMapSource();
+      return () => {
+        unwatch();
+        leave?.();
+      };
+    },
+  });
   const measuring = useMeasure(map, !props.isMeasureKeyTaken);
   const onPick = measuring.isOn ? measuring.take : props.onPick;
   const onPoint = measuring.isOn ? measuring.point : props.onPoint;
-  useMap(holder, { view, onMap, onPick, setMap });
-  const source = mapSource.value;
-  const { tilesError, seen } = useTiles(map, source, theme.value);
+  const pick = useEffectEvent((at: MapPlace) => onPick?.(at));
+  const { source, tilesError, seen } = useTiles(map);
   const isByKeys = useMapKeys(map, onPick);
   const isCentred = isByKeys || IS_TOUCHED;
   const [isGridShown, setGridShown] = useGrid(map);
@@ -120,7 +134,6 @@ export function BaseMap(props: Props) {
         </div>
         <NearestPlaces map={map} seen={seen} isClear={isClear} />
         <NoTilesNotice map={map} source={source} tilesError={tilesError} />
-        <TileFilters />
       </div>
       <MeasureBar measuring={measuring} onUse={onUse} />
       <div className={styles.bar}>
@@ -147,39 +160,6 @@ function Crosshair() {
   );
 }
 
-/** Leaflet's map in the element, for as long as the component is mounted. */
-function useMap(
-  holder: { current: HTMLDivElement | null },
-  given: Pick<Props, "view" | "onMap" | "onPick"> & { setMap(map: LeafletMap | null): void },
-): void {
-  const { setMap } = given;
-  const latest = useRef(given);
-  latest.current = given;
-
-  useEffect(() => {
-    if (!holder.current) return;
-    const made = createMap(holder.current, latest.current.view);
-    new Control.Scale({ imperial: false, maxWidth: 120 }).addTo(made);
-    const isDouble = doubleClicks();
-    const closesPopup = popupClosing(made);
-    made.on("click", (click: LeafletMouseEvent) => {
-      // The first of the two has picked, and the map zooms.
-      if (!isDouble(click) && !closesPopup()) latest.current.onPick?.(placeOn(made, click.latlng));
-    });
-    const unfollow = followSize(made);
-    const leave = latest.current.onMap?.(made);
-    setMap(made);
-    const unwatch = watchMapSource();
-    return () => {
-      unwatch();
-      unfollow();
-      leave?.();
-      removeMap(made);
-      setMap(null);
-    };
-  }, [holder, setMap]);
-}
-
 /** Whether the current click has closed a popup, and should do nothing else. */
 function popupClosing(map: LeafletMap): () => boolean {
   let isOpen = false;
@@ -200,9 +180,7 @@ function useGrid(map: LeafletMap | null): [boolean, (shown: boolean) => void] {
   const [isShown, setShown] = useState(wasGridShown);
   useEffect(() => {
     wasGridShown = isShown;
-    if (!map || !isShown) return;
-    const overlay = new MgrsOverlay().addTo(map);
-    return () => void overlay.remove();
+    if (map && isShown) return showMgrsGrid(map);
   }, [map, isShown]);
   return [isShown, setShown];
 }

@@ -53,14 +53,7 @@ export async function findPlaces(
   near: LatLng,
   signal: AbortSignal,
 ): Promise<Target[]> {
-  const query = typed.trim();
-  const { places } = await answered(
-    api.places.get({
-      query: { query, lat: near.lat.toFixed(5), lng: near.lng.toFixed(5) },
-      fetch: { signal },
-    }),
-    "places",
-  );
+  const places = await placesNear(near, { query: typed.trim() }, signal);
   return places.slice(0, MOST_PLACES).map(({ name, country, lat, lng, population }) => ({
     key: `${name} ${lat} ${lng}`,
     name,
@@ -72,12 +65,12 @@ export async function findPlaces(
 
 /** The places nearest to a point, the nearest first. @throws if the server does not answer */
 export async function nearestPlaces(to: LatLng, signal: AbortSignal): Promise<NamedPlace[]> {
-  const { places } = await answered(
-    api.places.get({
-      query: { lat: to.lat.toFixed(5), lng: to.lng.toFixed(5) },
-      fetch: { signal },
-    }),
-    "places",
-  );
+  const places = await placesNear(to, {}, signal);
   return places.map(({ name, lat, lng }) => ({ name, at: { lat, lng } }));
+}
+
+async function placesNear({ lat, lng }: LatLng, asked: { query?: string }, signal: AbortSignal) {
+  const query = { ...asked, lat: lat.toFixed(5), lng: lng.toFixed(5) };
+  const { places } = await answered(api.places.get({ query, fetch: { signal } }), "places");
+  return places;
 }

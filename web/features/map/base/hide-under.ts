@@ -1,9 +1,8 @@
 import type { Map as LeafletMap } from "leaflet";
 import { type Box, isClear, moved } from "../../../domain/map/box";
 import { nameSides } from "../../../domain/map/name-places";
-import { COVERS_LABELS } from "./mgrs-overlay";
+import { NAMES } from "./mgrs-overlay";
 
-const NAMES = `.leaflet-place-names-pane [${COVERS_LABELS}]`;
 const FIGURES = ".leaflet-mgrs-grid-pane span";
 
 /**

@@ -1,7 +1,7 @@
 /** The base of every map: the component, its views, what stands on it and its layers. See each for how it is used. */
 export { BaseMap } from "./base-map";
 export { hideUnder } from "./hide-under";
-export { createMap, followSize, isFollowing, removeMap } from "./leaflet-map";
+export { isFollowing } from "./leaflet-map";
 export { MapShell, Tool, ToolName, ToolRest } from "./map-shell";
 export { fitTo, openingView, showAt, showOne } from "./map-view";
 export { CONTROLS, COVERS_CHANGED, coveredIn } from "./mgrs-overlay";
@@ -9,6 +9,8 @@ export { useNearest } from "./nearest-places";
 export { makeArrowIcon, makeHandleIcon, makeKillIcon, makePinIcon } from "./pin-icon";
 export { centrePlace, gridText, keepExact, labelOf, placeOn, placeText } from "./place";
 export { PlaceList } from "./place-list";
-export { type PinShape, type Shape, useShapes } from "./shapes";
+export { type Shape, useShapes } from "./shapes";
 export { StillMap } from "./still-map";
-export { useTiles } from "./use-tiles";
+export { makeIcon, makeShape } from "./svg-icon";
+export { symbolOf, symbolsDrawn } from "./symbols";
+export { useMoves } from "./use-moves";

@@ -104,8 +104,8 @@ describe("a tile that is not drawn, and no failure", () => {
 
 test("a tile that comes says whether it is the overview's", async () => {
   answerWith(picture);
-  expect(await loadTile(ADDRESS)).toMatchObject({ is: "picture", isOverview: false });
+  expect(await loadTile(ADDRESS)).toMatchObject({ is: "here", isOverview: false });
   answerWith(() => new Response("picture", { headers: { ...PNG.headers, "x-map": "overview" } }));
-  expect(await loadTile(ADDRESS)).toMatchObject({ is: "picture", isOverview: true });
+  expect(await loadTile(ADDRESS)).toMatchObject({ is: "here", isOverview: true });
   expect(await askForTile(ADDRESS)).toMatchObject({ is: "here", isOverview: true });
 });

@@ -8,8 +8,9 @@ export interface TileError {
   askAgain(): Promise<TileError | null>;
 }
 
-type Answer =
-  | { is: "here"; body: Blob; isOverview: boolean }
+type Answer<Body> =
+  /** `isOverview`: the unit's own archive lacks it, and the built-in one has it. */
+  | { is: "here"; body: Body; isOverview: boolean }
   /** The archive has no such tile, or nobody waits for it any more. */
   | { is: "absent" }
   | { is: "failed"; error: TileError };
@@ -32,8 +33,8 @@ export function damagedTile(again: () => Promise<unknown>): TileError {
 const NO_ANSWER = "Map tiles cannot be loaded: the server does not answer.";
 
 /** A tile from the server itself: the status distinguishes a missing tile from a failed one. */
-export async function askForTile(address: string, signal?: AbortSignal): Promise<Answer> {
-  const failed = (sentence: string): Answer => ({
+export async function askForTile(address: string, signal?: AbortSignal): Promise<Answer<Blob>> {
+  const failed = (sentence: string): Answer<Blob> => ({
     is: "failed",
     error: { sentence, askAgain: async () => errorIn(await askForTile(address)) },
   });
@@ -54,8 +55,8 @@ export async function askForTile(address: string, signal?: AbortSignal): Promise
   }
 }
 
-function errorIn(answer: Answer | Loaded): TileError | null {
-  if (answer.is === "picture") answer.picture.close();
+function errorIn(answer: Answer<Blob | ImageBitmap>): TileError | null {
+  if (answer.is === "here" && "close" in answer.body) answer.body.close();
   return answer.is === "failed" ? answer.error : null;
 }
 
@@ -65,19 +66,15 @@ function reasonIn(body: string): string {
   return isRecord(error) ? storedText(error.message) : "";
 }
 
-type Loaded =
-  /** `isOverview`: the unit's own archive lacks it, and the built-in one has it. */
-  | { is: "picture"; picture: ImageBitmap; isOverview: boolean }
-  | { is: "absent" }
-  | { is: "failed"; error: TileError };
-
 /** A picture of the server's own. The caller closes it. */
-export async function loadTile(address: string, signal?: AbortSignal): Promise<Loaded> {
+export async function loadTile(
+  address: string,
+  signal?: AbortSignal,
+): Promise<Answer<ImageBitmap>> {
   const answer = await askForTile(address, signal);
   if (answer.is !== "here") return answer;
   try {
-    const { body, isOverview } = answer;
-    return { is: "picture", picture: await createImageBitmap(body), isOverview };
+    return { ...answer, body: await createImageBitmap(answer.body) };
   } catch {
     const askAgain = async () => errorIn(await loadTile(address));
     return { is: "failed", error: { sentence: DAMAGED, askAgain } };

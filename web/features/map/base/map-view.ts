@@ -1,8 +1,8 @@
-import type { Map as LeafletMap } from "leaflet";
+import { LatLngBounds, type Map as LeafletMap } from "leaflet";
 import type { LatLng } from "../../../domain/grid/geodesy";
 import { withoutGap } from "../../../domain/grid/grid";
 import { copyNear } from "../../../domain/map/sphere-lines";
-import { mapSource } from "../../../lib/map-source";
+import { mapSource, type TileSource } from "../../../lib/map-source";
 import { operatorPlace } from "../../../lib/operator-place";
 
 /** Where a map opens. */
@@ -51,18 +51,11 @@ export function showOne(map: LeafletMap, at?: LatLng): void {
   map.setView(center, Math.min(zoom, closest), { animate: false });
 }
 
-interface Room {
-  top: number;
-  right: number;
-  bottom: number;
-  left: number;
-}
-const FIT_ROOM: Room = {
-  top: FIT_PADDING,
-  right: FIT_PADDING,
-  bottom: FIT_PADDING,
-  left: FIT_PADDING,
-};
+/** What a source has tiles of. */
+export const boundsOf = ({ bounds: [west, south, east, north] }: TileSource): LatLngBounds =>
+  new LatLngBounds([south, west], [north, east]);
+
+const FIT_ROOM = { top: FIT_PADDING, right: FIT_PADDING, bottom: FIT_PADDING, left: FIT_PADDING };
 
 /**
  * Shows all the points, no closer than the map's tiles go; none leave the view as it is.

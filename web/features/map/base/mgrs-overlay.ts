@@ -1,4 +1,4 @@
-import { DivIcon, type Map as LeafletMap, Marker, Polyline, type SVG } from "leaflet";
+import { type Map as LeafletMap, Marker, Polyline, type SVG } from "leaflet";
 import { type Box, moved } from "../../../domain/map/box";
 import {
   type GridLabel,
@@ -7,13 +7,13 @@ import {
   mgrsLines,
 } from "../../../domain/map/mgrs-lines";
 import styles from "./mgrs-overlay.module.css";
-import { RedrawnLayer } from "./pane";
+import { keepDrawn } from "./pane";
+import { textIcon } from "./svg-icon";
 
-const PANE = "mgrs-grid";
-const PANE_LEVEL = 350;
+const PANE = { name: "mgrs-grid", level: 350 };
 
-/** Marks what no label of the grid may lie on: the map's own buttons, and the names of places. */
-export const COVERS_LABELS = "data-covers-labels";
+/** The names of places. */
+export const NAMES = ".leaflet-place-names-pane span";
 
 /** Fired on the map: names or the grid are drawn anew. */
 export const COVERS_CHANGED = "coverschanged";
@@ -22,37 +22,37 @@ const REDRAWN_AT = `moveend ${COVERS_CHANGED}`;
 /** Fires when something over the map changes size: the labels under it move. */
 export const coversChanged = (map: LeafletMap): void => void map.fire(COVERS_CHANGED);
 
-/** The MGRS grid over a map: lines and labels as fine as the zoom can show, redrawn at each move. */
-export class MgrsOverlay extends RedrawnLayer {
-  constructor() {
-    super({ name: PANE, level: PANE_LEVEL }, { at: REDRAWN_AT, padding: 0.25 });
-  }
-
-  protected override draw(map: LeafletMap, renderer: SVG): void {
-    const bounds = map.getBounds();
-    const { lines, labels } = mgrsLines(
-      {
-        south: bounds.getSouth(),
-        west: bounds.getWest(),
-        north: bounds.getNorth(),
-        east: bounds.getEast(),
-      },
-      map.getZoom(),
-      coveredIn(map),
-    );
-    this.clearLayers();
-    for (const [level, group] of Map.groupBy(lines, (line) => line.level)) {
-      this.addLayer(makeLines(level, group, renderer));
-    }
-    for (const label of labels) this.addLayer(makeLabel(label));
-  }
-}
+/** Draws the MGRS grid over a map: lines and labels as fine as the zoom can show. @returns what takes it away */
+export const showMgrsGrid = (map: LeafletMap): (() => void) =>
+  keepDrawn(map, {
+    pane: PANE,
+    at: REDRAWN_AT,
+    padding: 0.25,
+    draw(renderer) {
+      const bounds = map.getBounds();
+      const { lines, labels } = mgrsLines(
+        {
+          south: bounds.getSouth(),
+          west: bounds.getWest(),
+          north: bounds.getNorth(),
+          east: bounds.getEast(),
+        },
+        map.getZoom(),
+        coveredIn(map),
+      );
+      const levels = [...Map.groupBy(lines, (line) => line.level)];
+      return [
+        ...levels.map(([level, group]) => makeLines(level, group, renderer)),
+        ...labels.map(makeLabel),
+      ];
+    },
+  });
 
 /** The scale, and the buttons that lie on the map. */
-export const CONTROLS = `.leaflet-control, :scope > [${COVERS_LABELS}]`;
+export const CONTROLS = ".leaflet-control, :scope > [data-covers-labels]";
 
 /** Where the scale, the map's own buttons and, unless only the controls are asked for, the names of places lie, in pixels from its corner. */
-export function coveredIn(map: LeafletMap, what = `.leaflet-control, [${COVERS_LABELS}]`): Box[] {
+export function coveredIn(map: LeafletMap, what = `${CONTROLS}, ${NAMES}`): Box[] {
   const view = map.getContainer();
   const { left, top } = view.getBoundingClientRect();
   const over = view.parentElement?.querySelectorAll(what) ?? [];
@@ -65,7 +65,7 @@ function makeLines(level: GridLevel, lines: GridLine[], renderer: SVG): Polyline
     lines.map(({ points }) => points),
     {
       renderer,
-      pane: PANE,
+      pane: PANE.name,
       interactive: false,
       className: `${styles.line} ${styles[`level-${level}`] ?? ""}`,
     },
@@ -73,12 +73,6 @@ function makeLines(level: GridLevel, lines: GridLine[], renderer: SVG): Polyline
 }
 
 function makeLabel({ at, text, level }: GridLabel): Marker {
-  const label = document.createElement("span");
-  label.textContent = text;
-  const icon = new DivIcon({
-    html: label,
-    className: `${styles.label} ${styles[`level-${level}`] ?? ""}`,
-    iconSize: [0, 0],
-  });
-  return new Marker(at, { icon, pane: PANE, interactive: false, keyboard: false });
+  const icon = textIcon(text, `${styles.label} ${styles[`level-${level}`] ?? ""}`);
+  return new Marker(at, { icon, pane: PANE.name, interactive: false, keyboard: false });
 }

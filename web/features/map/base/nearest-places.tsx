@@ -1,13 +1,17 @@
 import type { Map as LeafletMap } from "leaflet";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { LatLng } from "../../../domain/grid/geodesy";
-import { nearestPlaces } from "./find-places";
+import { type NamedPlace, nearestPlaces } from "./find-places";
 import { coversChanged } from "./mgrs-overlay";
 import styles from "./nearest-places.module.css";
-import { loadOverviewLines, OverviewLines } from "./overview-lines";
+import { loadOverviewLines, showOverviewLines } from "./overview-lines";
+import { addPane } from "./pane";
 import { wrapped } from "./place";
 import { type Around, PlaceList } from "./place-list";
-import { PlaceNames } from "./place-names";
+import nameStyles from "./place-names.module.css";
+import { type Shape, useShapes } from "./shapes";
+import { textIcon } from "./svg-icon";
+import { useMoves } from "./use-moves";
 import type { Seen } from "./use-tiles";
 
 /** A pause of this length is worth a question. */
@@ -30,16 +34,38 @@ const enlargedText = (zoom: number): string => `Enlarged past zoom ${zoom}`;
 export function useSharpOverview(map: LeafletMap | null, seen: Seen | null): Around | null {
   const isOverview = seen?.overview === true && seen.endsAt !== null;
   const isBare = seen?.isBare === true;
-  const around = useNearest(useMiddle(map, isOverview));
+  const moves = useMoves(map);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the middle is the map's own, and has moved
+  const middle = useMemo(
+    () => (map && isOverview ? wrapped(map.getCenter()) : null),
+    [map, isOverview, moves],
+  );
+  const around = useNearest(middle);
   useLines(map, isOverview, isBare);
+  const names = useMemo(
+    () => (isBare && around ? around.places.map(nameOf) : []),
+    [around, isBare],
+  );
   useEffect(() => {
-    if (!map || !around || !isBare) return;
-    const names = new PlaceNames(around.places).addTo(map);
-    coversChanged(map);
-    return () => void names.remove();
-  }, [map, around, isBare]);
+    if (map) addPane(map, PANE);
+  }, [map]);
+  useShapes(map, names);
+  useEffect(() => {
+    if (map && names.length > 0) coversChanged(map);
+  }, [map, names]);
   return around;
 }
+
+/** Above the grid. The list of the nearest says them. */
+const PANE = { name: "place-names", level: 360 };
+
+/** As sharp at every zoom, where the overview's own are only enlarged. */
+const nameOf = ({ name, at }: NamedPlace): Shape => ({
+  key: `${name} ${at.lat} ${at.lng}`,
+  at,
+  icon: () => textIcon(name, nameStyles.place ?? ""),
+  pane: PANE.name,
+});
 
 /**
  * Something to hold on to past a map's detail: that it is shown enlarged and, over the overview, the nearest places with
@@ -72,35 +98,19 @@ function useLines(map: LeafletMap | null, isWanted: boolean, isBare: boolean): v
   useEffect(() => {
     if (!map || !isWanted) return;
     let isLeft = false;
-    let lines: OverviewLines | null = null;
+    let remove = () => {};
     loadOverviewLines().then(
       (loaded) => {
         const wanted = loaded.filter(({ kind }) => isBare || /border|coast/.test(kind));
-        if (!isLeft) lines = new OverviewLines(wanted).addTo(map);
+        if (!isLeft) remove = showOverviewLines(map, wanted);
       },
       (error: unknown) => console.warn("overview lines:", error),
     );
     return () => {
       isLeft = true;
-      lines?.remove();
+      remove();
     };
   }, [map, isWanted, isBare]);
-}
-
-/** Where the map rests; null while that is not wanted. */
-function useMiddle(map: LeafletMap | null, isWanted: boolean): LatLng | null {
-  const [middle, setMiddle] = useState<LatLng | null>(null);
-  useEffect(() => {
-    if (!map || !isWanted) return;
-    const look = () => setMiddle(wrapped(map.getCenter()));
-    map.on("moveend", look);
-    look();
-    return () => {
-      map.off("moveend", look);
-      setMiddle(null);
-    };
-  }, [map, isWanted]);
-  return middle;
 }
 
 /** The places around a point that stays for a while; null while there is none, or they are not known. */

@@ -1,10 +1,10 @@
 import type { Map as LeafletMap } from "leaflet";
-import { useEffect, useState } from "react";
 import { leastZoom } from "../../../domain/map/tile-address";
 import type { MapSource, TileSource } from "../../../lib/map-source";
 import { Button } from "../../../ui/button";
 import styles from "./base-map.module.css";
-import { showAt } from "./map-view";
+import { boundsOf, showAt } from "./map-view";
+import { useMoves } from "./use-moves";
 
 interface Props {
   map: LeafletMap | null;
@@ -15,8 +15,9 @@ interface Props {
 
 /** Says why the map shows no tiles, or none of the unit's own, and offers to go where it has some. */
 export function NoTilesNotice({ map, source, tilesError }: Props) {
-  const isAway = useAway(map, source?.state === "tiles" ? source : null);
-  const tiles = map && isAway && source?.state === "tiles" ? { map, source } : null;
+  useMoves(map);
+  const tiles = source?.state === "tiles" ? source : null;
+  const isAway = map && tiles && isOutside(map, tiles);
   // The announced element exists before it has text.
   return (
     <div role="status">
@@ -26,14 +27,14 @@ export function NoTilesNotice({ map, source, tilesError }: Props) {
           {tilesError} The grid and everything placed on the map still work.
         </p>
       )}
-      {tiles && !tilesError && (
+      {isAway && !tilesError && (
         <div className={styles.note}>
           <p>
-            {tiles.source.under
-              ? `This view is outside the map ${tiles.source.name}: the overview is shown.`
+            {tiles.under
+              ? `This view is outside the map ${tiles.name}: the overview is shown.`
               : "The map archive has no tiles for this view."}
           </p>
-          <Button onClick={() => goToTiles(tiles.map, tiles.source)}>Show its area</Button>
+          <Button onClick={() => goToTiles(map, tiles)}>Show its area</Button>
         </div>
       )}
     </div>
@@ -41,35 +42,11 @@ export function NoTilesNotice({ map, source, tilesError }: Props) {
 }
 
 /** Whether nothing of the view is on the tiles, or it is too far away for any. */
-function useAway(map: LeafletMap | null, source: TileSource | null): boolean {
-  const [isAway, setAway] = useState(false);
-  useEffect(() => {
-    if (!map || !source) return;
-    const look = () => {
-      const isTooFar = map.getZoom() < leastZoom(source);
-      setAway(isTooFar || !map.getBounds().intersects(boundsOf(source)));
-    };
-    map.on("moveend", look);
-    look();
-    return () => {
-      map.off("moveend", look);
-      setAway(false);
-    };
-  }, [map, source]);
-  return isAway;
-}
+const isOutside = (map: LeafletMap, source: TileSource): boolean =>
+  map.getZoom() < leastZoom(source) || !map.getBounds().intersects(boundsOf(source));
 
 function goToTiles(map: LeafletMap, source: TileSource): void {
-  const [[south, west], [north, east]] = boundsOf(source);
-  const zoom = Math.max(leastZoom(source), map.getBoundsZoom(boundsOf(source)));
-  showAt(map, { lat: (south + north) / 2, lng: (west + east) / 2 }, zoom);
-}
-
-function boundsOf({
-  bounds: [west, south, east, north],
-}: TileSource): [[number, number], [number, number]] {
-  return [
-    [south, west],
-    [north, east],
-  ];
+  const bounds = boundsOf(source);
+  const zoom = Math.max(leastZoom(source), map.getBoundsZoom(bounds));
+  showAt(map, bounds.getCenter(), zoom);
 }

@@ -1,4 +1,4 @@
-import { LayerGroup, type Map as LeafletMap, type SVG, svg } from "leaflet";
+import { type Layer, LayerGroup, type Map as LeafletMap, type SVG, svg } from "leaflet";
 
 /** A pane of the map's own between Leaflet's: the tiles' is 200, what is drawn and placed on the map begins at 400. */
 export interface Pane {
@@ -13,46 +13,31 @@ export function addPane(map: LeafletMap, { name, level }: Pane): void {
   pane.setAttribute("aria-hidden", "true");
 }
 
-interface Redrawn {
-  /** The events of the map at which it is redrawn. */
+interface Drawing {
+  pane: Pane;
+  /** The events of the map at which it is drawn anew. */
   at: string;
   /** How far around the view it draws as well, as a part of it. */
   padding: number;
+  /** All that is to be seen of it now. */
+  draw(renderer: SVG): Layer[];
 }
 
-/** Lines and labels in a pane of their own, redrawn at each move of the map. */
-export abstract class RedrawnLayer extends LayerGroup {
-  readonly #pane: Pane;
-  readonly #redrawn: Redrawn;
-  #redraw: (() => void) | null = null;
-  #renderer: SVG | null = null;
-
-  constructor(pane: Pane, redrawn: Redrawn) {
-    super();
-    this.#pane = pane;
-    this.#redrawn = redrawn;
-  }
-
-  /** Replaces the previous drawing. */
-  protected abstract draw(map: LeafletMap, renderer: SVG): void;
-
-  override onAdd(map: LeafletMap): this {
-    super.onAdd(map);
-    addPane(map, this.#pane);
-    const renderer = svg({ pane: this.#pane.name, padding: this.#redrawn.padding });
-    const redraw = () => this.draw(map, renderer);
-    this.#renderer = renderer;
-    this.#redraw = redraw;
-    map.on(this.#redrawn.at, redraw);
-    redraw();
-    return this;
-  }
-
-  override onRemove(map: LeafletMap): this {
-    if (this.#redraw) map.off(this.#redrawn.at, this.#redraw);
-    this.clearLayers();
-    this.#renderer?.remove();
-    super.onRemove(map);
-    return this;
-  }
+/** Lines and labels in a pane of their own, drawn anew at each move of the map. @returns what takes them away */
+export function keepDrawn(map: LeafletMap, { pane, at, padding, draw }: Drawing): () => void {
+  addPane(map, pane);
+  const renderer = svg({ pane: pane.name, padding });
+  const drawn = new LayerGroup().addTo(map);
+  const redraw = () => {
+    const layers = draw(renderer);
+    drawn.clearLayers();
+    for (const layer of layers) drawn.addLayer(layer);
+  };
+  map.on(at, redraw);
+  redraw();
+  return () => {
+    map.off(at, redraw);
+    drawn.remove();
+    renderer.remove();
+  };
 }

@@ -12,6 +12,7 @@ import {
 } from "../../../domain/map/tile-address";
 import type { TileSource } from "../../../lib/map-source";
 import { loadPicture, loadTile, otherHostError, type TileError } from "./load-tile";
+import { boundsOf } from "./map-view";
 import { tilePresence } from "./tile-presence";
 
 /**
@@ -67,15 +68,11 @@ export class ScaledTiles extends GridLayer {
   #onlineErrors = 0;
 
   constructor(source: TileSource, events: TileEvents) {
-    const [west, south, east, north] = source.bounds;
     super({
       tileSize: source.tileSize,
       minZoom: leastZoom(source),
       zIndex: source.under ? 2 : 1,
-      bounds: [
-        [south, west],
-        [north, east],
-      ],
+      bounds: boundsOf(source),
     });
     const { under } = source;
     this.#source = source;
@@ -149,17 +146,17 @@ export class ScaledTiles extends GridLayer {
       this.#failed.set(address, Date.now());
       this.#events.onError(loaded.error);
     }
-    if (loaded.is !== "picture") return false;
+    if (loaded.is !== "here") return false;
     // Of another archive, whose layer draws it if it is the finest.
     const isOwn = !(loaded.isOverview && this.#source.under);
     if (isOwn) {
       const isBare = up > 0 && isPastOverview(this.#source, tile.z);
-      if (isBare) paintGround(canvas, loaded.picture, tile, up);
-      else paint(canvas, loaded.picture, tile, up);
+      if (isBare) paintGround(canvas, loaded.body, tile, up);
+      else paint(canvas, loaded.body, tile, up);
       this.#drawnFrom.set(keyOf(tile), from.z);
-      this.#findLightness(loaded.picture);
+      this.#findLightness(loaded.body);
     }
-    loaded.picture.close();
+    loaded.body.close();
     return isOwn;
   }
 

@@ -42,7 +42,7 @@ interface Common {
 }
 
 /** A sign at a place. With neither a name nor a way to move it, clicks go through it. */
-export interface PinShape extends Common {
+interface PinShape extends Common {
   at: LatLng;
   /** Drawn once for each key. */
   icon(): Icon | DivIcon;

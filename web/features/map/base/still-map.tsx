@@ -1,16 +1,14 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { Control, type Map as LeafletMap } from "leaflet";
-import { useEffect, useRef, useState } from "react";
+import type { Map as LeafletMap } from "leaflet";
+import { useEffect, useRef } from "react";
 import type { LatLng } from "../../../domain/grid/geodesy";
-import { findMapSource, mapSource } from "../../../lib/map-source";
-import { theme } from "../../../lib/theme";
-import { createMap, followSize, removeMap } from "./leaflet-map";
+import { findMapSource } from "../../../lib/map-source";
 import { fitTo, openingView, showOne } from "./map-view";
-import { MgrsOverlay } from "./mgrs-overlay";
+import { showMgrsGrid } from "./mgrs-overlay";
 import { useSharpOverview } from "./nearest-places";
 import { type Shape, useShapes } from "./shapes";
 import styles from "./still-map.module.css";
-import { TileFilters } from "./tile-filters";
+import { useLeaflet } from "./use-leaflet";
 import { useTiles } from "./use-tiles";
 
 /** A pin is 40 px high above its point, and its grid above it some 150 px wide. */
@@ -26,9 +24,8 @@ interface Props {
 export function StillMap({ shapes, points }: Props) {
   useSignals();
   const holder = useRef<HTMLDivElement>(null);
-  const map = usePicture(holder);
-  const source = mapSource.value;
-  const { seen } = useTiles(map, source, theme.value);
+  const map = useLeaflet(holder, { view: openingView(null), scale: "topright", begin: hold });
+  const { source, seen } = useTiles(map);
   useSharpOverview(map, seen);
   const isOverview = source?.state === "tiles" && source.overview;
   const shown = JSON.stringify(points);
@@ -48,36 +45,21 @@ export function StillMap({ shapes, points }: Props) {
             .join(" · ")}
         </p>
       )}
-      <TileFilters />
     </div>
   );
 }
 
-/** Leaflet's map in the element, which nobody can move. */
-function usePicture(holder: { current: HTMLDivElement | null }): LeafletMap | null {
-  const [map, setMap] = useState<LeafletMap | null>(null);
-  useEffect(() => {
-    if (!holder.current) return;
-    const made = createMap(holder.current, openingView(null));
-    const { dragging, keyboard, scrollWheelZoom, doubleClickZoom, boxZoom, touchZoom } = made;
-    for (const way of [dragging, keyboard, scrollWheelZoom, doubleClickZoom, boxZoom, touchZoom]) {
-      way.disable();
-    }
-    holder.current.removeAttribute("tabindex");
-    // An arrow fills the picture, whatever its length.
-    made.options.zoomSnap = 0;
-    new MgrsOverlay().addTo(made);
-    new Control.Scale({ imperial: false, maxWidth: 120, position: "topright" }).addTo(made);
-    const unfollow = followSize(made);
-    setMap(made);
-    void findMapSource();
-    return () => {
-      unfollow();
-      removeMap(made);
-      setMap(null);
-    };
-  }, [holder]);
-  return map;
+/** A map with its grid, which nobody can move. */
+function hold(map: LeafletMap): void {
+  const { dragging, keyboard, scrollWheelZoom, doubleClickZoom, boxZoom, touchZoom } = map;
+  for (const way of [dragging, keyboard, scrollWheelZoom, doubleClickZoom, boxZoom, touchZoom]) {
+    way.disable();
+  }
+  map.getContainer().removeAttribute("tabindex");
+  // An arrow fills the picture, whatever its length.
+  map.options.zoomSnap = 0;
+  showMgrsGrid(map);
+  void findMapSource();
 }
 
 /** All of several points, else the one, else the default view. */

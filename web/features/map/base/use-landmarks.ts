@@ -1,5 +1,5 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { DivIcon, Icon, type Map as LeafletMap } from "leaflet";
+import { Icon, type Map as LeafletMap } from "leaflet";
 import { useContext, useEffect, useMemo, useState } from "react";
 import type { LogEntry } from "../../../domain/log/log";
 import { copyNear } from "../../../domain/map/sphere-lines";
@@ -10,12 +10,14 @@ import type { Theme } from "../../../domain/theme";
 import { loadPlatforms, platformList, symbolsIn } from "../../../lib/platforms";
 import { logEntries, OwnEntryContext } from "../../../lib/report-log";
 import { useReadableReports } from "../../../lib/reports";
-import { drawSymbol, type SymbolDrawing } from "../../../lib/symbol";
+import type { SymbolDrawing } from "../../../lib/symbol";
 import { theme } from "../../../lib/theme";
 import { readerFor } from "../picture/read-entries";
 import styles from "./landmarks.module.css";
 import { addPane } from "./pane";
 import { type Shape, useShapes } from "./shapes";
+import { textIcon } from "./svg-icon";
+import { symbolOf, symbolsDrawn } from "./symbols";
 
 /** Under what is placed on the map; the log says the same in words. */
 const PANE = { name: "landmarks", level: 390 };
@@ -35,7 +37,10 @@ export function useLandmarks(map: LeafletMap | null): void {
   useSignals();
   useEffect(() => void loadPlatforms(), []);
   const signs = useSignsInView(map, logEntries.value ?? NO_ENTRIES);
-  const list = useDrawn(signs, theme.value);
+  const look = theme.value;
+  const drawn = symbolsDrawn.value;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: their symbols come by and by
+  const list = useMemo(() => signs.flatMap((sign) => landmark(sign, look)), [signs, look, drawn]);
   useEffect(() => {
     if (map) addPane(map, PANE);
   }, [map]);
@@ -107,44 +112,15 @@ function hidesText(hidden: readonly Sign[]): string {
     .join(", ");
 }
 
-/** The signs with their symbols as they come, each drawn once for a theme. */
-function useDrawn(signs: readonly Landmark[], look: Theme): readonly Shape[] {
-  const [drawings, setDrawings] = useState<ReadonlyMap<string, SymbolDrawing>>(new Map());
-  useEffect(() => {
-    let isLeft = false;
-    const codes = new Set(signs.flatMap(({ sidc }) => sidc ?? []));
-    for (const code of codes) {
-      drawSymbol(code, look, SYMBOL_PX).then(
-        (drawing) => {
-          if (!isLeft) setDrawings((now) => new Map(now).set(`${look} ${code}`, drawing));
-        },
-        (error: unknown) => console.warn("symbol:", error),
-      );
-    }
-    return () => {
-      isLeft = true;
-    };
-  }, [signs, look]);
-  return useMemo(
-    () => signs.flatMap((sign) => landmark(sign, look, drawings)),
-    [signs, look, drawings],
-  );
-}
-
 /** A symbol once it is drawn; without one, a plain sign with its word. */
-function landmark(
-  { at, sidc, word, hides }: Landmark,
-  look: Theme,
-  drawings: ReadonlyMap<string, SymbolDrawing>,
-): Shape[] {
-  const code = sidc && `${look} ${sidc}`;
-  const drawing = code ? drawings.get(code) : undefined;
-  if (code && !drawing) return [];
-  const icon = () => (drawing ? symbolIcon(drawing) : plainIcon(word));
-  const key = [at.lat, at.lng, code ?? word].join(" ");
+function landmark({ at, sidc, word, hides }: Landmark, look: Theme): Shape[] {
+  const drawing = sidc ? symbolOf(sidc, look, SYMBOL_PX) : null;
+  if (sidc && !drawing) return [];
+  const icon = () => (drawing ? symbolIcon(drawing) : wordIcon(word, styles.plain));
+  const key = [at.lat, at.lng, sidc ? `${look} ${sidc}` : word].join(" ");
   const sign = { key, at, icon, pane: PANE.name };
   if (hides === "") return [sign];
-  const beside = () => textIcon(hides, styles.hides);
+  const beside = () => wordIcon(hides, styles.hides);
   return [sign, { ...sign, key: `${key} ${hides}`, icon: beside }];
 }
 
@@ -156,10 +132,5 @@ const symbolIcon = ({ source, size, anchor }: SymbolDrawing) =>
     className: styles.landmark ?? "",
   });
 
-const plainIcon = (word: string) => textIcon(word, styles.plain);
-
-function textIcon(text: string, look = ""): DivIcon {
-  const html = document.createElement("span");
-  html.textContent = text;
-  return new DivIcon({ html, className: `${styles.landmark} ${look}`, iconSize: [0, 0] });
-}
+const wordIcon = (text: string, look: string | undefined) =>
+  textIcon(text, `${styles.landmark} ${look}`);

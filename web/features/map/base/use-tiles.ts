@@ -1,12 +1,15 @@
+import { useSignals } from "@preact/signals-react/runtime";
 import type { Map as LeafletMap } from "leaflet";
 import { useEffect, useState } from "react";
 import type { LatLng } from "../../../domain/grid/geodesy";
 import type { VectorSchema } from "../../../domain/map/map-schema";
 import { leastZoom, zoomOffset } from "../../../domain/map/tile-address";
 import type { Theme } from "../../../domain/theme";
-import { lookAgain, type MapSource, type TileSource } from "../../../lib/map-source";
+import { lookAgain, mapSource, type TileSource } from "../../../lib/map-source";
 import { pagePart } from "../../../lib/page-part";
+import { theme } from "../../../lib/theme";
 import type { TileError } from "./load-tile";
+import { boundsOf } from "./map-view";
 import { keepDetail, wrapped } from "./place";
 import { isPastOverview, markGround, ScaledTiles, type TileEvents } from "./scaled-tiles";
 import type { VectorTiles } from "./vector-tiles";
@@ -42,16 +45,14 @@ interface TileLayer {
  * Draws the source's tiles over those of the built-in overview. Where they fail while the map is open, `tilesError`
  * says why in a sentence, until they come again and are redrawn.
  */
-export function useTiles(
-  map: LeafletMap | null,
-  source: MapSource | null,
-  theme: Theme,
-): { tilesError: string | null; seen: Seen | null } {
+export function useTiles(map: LeafletMap | null) {
+  useSignals();
   const [tilesError, setTilesError] = useState<string | null>(null);
   const [seen, setSeen] = useState<Seen | null>(null);
+  const source = mapSource.value;
   const tiles = source?.state === "tiles" ? source : null;
   // Pictures are seen through the theme's filter; vector tiles are redrawn in its colours.
-  const colours = tiles && tiles.schema !== "raster" ? theme : null;
+  const colours = tiles && tiles.schema !== "raster" ? theme.value : null;
 
   useEffect(() => {
     if (!map || !tiles) return;
@@ -90,7 +91,7 @@ export function useTiles(
     };
   }, [map, tiles, colours]);
 
-  return { tilesError, seen };
+  return { source, tilesError, seen };
 }
 
 /** What is visible at the map's centre; null if nothing is, or it may yet be drawn. */
@@ -126,11 +127,8 @@ function uppermost(layers: readonly TileLayer[], at: LatLng, zoom: number) {
 }
 
 /** Whether a source may have a tile for a place. */
-function reaches(source: TileSource, { lat, lng }: LatLng, zoom: number): boolean {
-  const [west, south, east, north] = source.bounds;
-  const isInside = lng >= west && lng <= east && lat >= south && lat <= north;
-  return isInside && zoom >= leastZoom(source);
-}
+const reaches = (source: TileSource, at: LatLng, zoom: number): boolean =>
+  boundsOf(source).contains(at) && zoom >= leastZoom(source);
 
 /**
  * The one before where nothing has changed, and while nothing is drawn: what is said of it takes room, and a map of

@@ -14,6 +14,7 @@ import { type Tile, tileAddress, tileAt } from "../../../domain/map/tile-address
 import type { Theme } from "../../../domain/theme";
 import type { TileSource } from "../../../lib/map-source";
 import { askForTile, damagedTile } from "./load-tile";
+import { boundsOf } from "./map-view";
 import { protomapsTiles } from "./protomaps-tiles";
 import type { TileEvents } from "./scaled-tiles";
 import { rulesOf } from "./theme-rules";
@@ -44,15 +45,11 @@ export function vectorTiles(
 ): VectorTiles {
   // It takes Leaflet from the global name that Leaflet's own script would have set.
   Object.assign(globalThis, { L: leaflet });
-  const [west, south, east, north] = source.bounds;
   const layer = leafletLayer({
     sources: {},
     ...rulesOf(theme),
     lang: "en",
-    bounds: [
-      [south, west],
-      [north, east],
-    ],
+    bounds: boundsOf(source),
     attribution: "",
     zIndex: 2,
   });

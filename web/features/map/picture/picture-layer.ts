@@ -16,7 +16,7 @@ import { areAlike, countOf, tracksOf } from "../../../domain/picture/signs";
 import { travelHead } from "../../../domain/picture/travel-head";
 import { keyOf } from "../../../domain/reports/registry";
 import type { Theme } from "../../../domain/theme";
-import { COVERS_CHANGED, fitTo, hideUnder } from "../base";
+import { COVERS_CHANGED, fitTo, hideUnder, symbolOf, symbolsDrawn } from "../base";
 import {
   clusterBoxes,
   clusterIcon,
@@ -36,9 +36,8 @@ import {
   SignIndex,
   type Standing,
 } from "./sign-index";
-import { type Drawn, edgesOf, labelsOf } from "./sign-labels";
+import { type Covering, type Drawn, edgesOf, labelsOf } from "./sign-labels";
 import styles from "./signs.module.css";
-import { symbolOf, symbolsDrawn } from "./symbols";
 
 /** The report that was chosen, and those that stand around it in a fan. */
 export interface Chosen {
@@ -168,13 +167,14 @@ export class PictureLayer {
       single.set(sign, { of, sign, at, count: sign.count, isFanned: true });
     }
     const rings = [...single.values()].filter(({ of }) => of === chosen).map(({ at }) => at);
-    const drawn: Drawn[] = [];
-    for (const each of single.values())
-      drawn.push(this.#addSign(each, each.of === chosen, each.isFanned ? [] : rings));
-    drawn.push(...this.#addClusters(clusters, drawn, isCrowd, { rings, edges }));
+    const drawn = [...single.values()].map((each) =>
+      this.#addSign(each, each.of === chosen, each.isFanned ? [] : rings),
+    );
+    const around = this.#addClusters(clusters, drawn, isCrowd, { rings, edges });
+    const taken = [...drawn, ...around].map((each) => this.#boxOf(each));
     const whole = [...single.values()].filter(({ of, isFanned }) => !isFanned || of === chosen);
-    const heads = this.#addTracks(whole, drawn, isCrowd ? [] : clusters, chosen);
-    const { marks, covered } = labelsOf(this.#map, drawn, heads, chosen ?? null, edges);
+    const heads = this.#addTracks(whole, taken, isCrowd ? [] : clusters, chosen);
+    const { marks, covered } = labelsOf(this.#map, drawn, chosen, { taken, heads, edges });
     for (const { at, icon, isUnder } of marks) this.#addMarker(at, icon, ABOVE + 1, { isUnder });
     hideUnder(this.#map, covered);
   }
@@ -185,15 +185,14 @@ export class PictureLayer {
     signs: readonly Drawn[],
     isCrowd: boolean,
     { rings, edges }: { rings: readonly LatLng[]; edges: readonly Box[] },
-  ): Drawn[] {
+  ): Covering[] {
     const { box, foot } = clusterBoxes(isCrowd);
-    const boxAt = ({ at, box: around }: Pick<Drawn, "at" | "box">) => this.#onLayer(at, around);
     const faces = clusters.map(({ count, sides }) => clusterFace(count, sides));
     const standing = [...signs, ...clusters.map(({ at }) => ({ at, box }))];
     const feet = withRoom(
-      [...edges, ...standing.map(boxAt)],
+      [...edges, ...standing.map((each) => this.#boxOf(each))],
       clusters.map(({ at }, index) =>
-        faces[index]?.counted.length ? [boxAt({ at, box: foot })] : [],
+        faces[index]?.counted.length ? [this.#boxOf({ at, box: foot })] : [],
       ),
     );
     return clusters.flatMap((cluster, index) => {
@@ -205,22 +204,12 @@ export class PictureLayer {
       const icon = clusterIcon(cluster, face, box, hasFoot);
       const marker = this.#addMarker(at, icon, 0, { title: face.title, isUnder });
       marker.on("click", () => this.#open(signsOf()));
-      const covered = hasFoot ? { ...box, bottom: foot.bottom } : box;
-      return {
-        at,
-        box: covered,
-        of: null,
-        sign: null,
-        word: "",
-        count: null,
-        isFirst: false,
-        isFanned: false,
-        isUnder,
-      };
+      return { at, box: hasFoot ? { ...box, bottom: foot.bottom } : box };
     });
   }
 
-  #onLayer(at: LatLng, box: Box): Box {
+  /** What it covers, in pixels of the map's layers. */
+  #boxOf({ at, box }: Covering): Box {
     return moved(box, this.#map.latLngToLayerPoint(at));
   }
 
@@ -305,13 +294,12 @@ export class PictureLayer {
   /** @returns where the heads of travels say how far they lead */
   #addTracks(
     placed: Iterable<PlacedSign>,
-    drawn: readonly Drawn[],
+    taken: readonly Box[],
     clusters: readonly Standing[],
     chosen: Pictured | undefined,
   ): LatLng[] {
     const { lng } = this.#map.getCenter();
     const heads: LatLng[] = [];
-    const taken = drawn.map(({ at, box }) => this.#onLayer(at, box));
     const among = new Map(
       clusters.flatMap(({ at, signs }) => signs().map(({ sign }) => [sign, at] as const)),
     );

@@ -10,11 +10,10 @@ import { minute } from "../../../lib/clock";
 import { theme } from "../../../lib/theme";
 import { Button } from "../../../ui/button";
 import { UnbrokenText } from "../../../ui/unbroken-text";
-import { PlaceList, useNearest } from "../base";
+import { PlaceList, symbolOf, symbolsDrawn, useNearest } from "../base";
 import styles from "./list.module.css";
 import { RowNotes } from "./row-notes";
 import { HEXAGON } from "./sign-icons";
-import { symbolOf, symbolsDrawn } from "./symbols";
 import type { PictureEntry } from "./use-picture";
 
 export type RowAct = "copy" | "sameAgain" | "edit";

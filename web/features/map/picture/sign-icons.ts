@@ -1,11 +1,11 @@
-import { DivIcon, Icon } from "leaflet";
+import { type DivIcon, Icon } from "leaflet";
 import { type Box, moved, type Pixel } from "../../../domain/map/box";
 import { type ClusterFace, FRAMES, type SideCounts } from "../../../domain/picture/cluster";
 import type { Sign } from "../../../domain/picture/signs";
 import type { SymbolDrawing } from "../../../lib/symbol";
+import { makeIcon, makeShape } from "../base";
 import styles from "./signs.module.css";
 
-const SVG = "http://www.w3.org/2000/svg";
 /** The plain sign's side. */
 const SIGN_PX = 32;
 /** A hexagon: no frame of the standard, which would say whose it is. A letter has room in it. */
@@ -39,7 +39,15 @@ export interface SignIcon {
 /** What a symbol covers with the marks that it may have, drawn or not yet. */
 const SYMBOL_BOX: Box = { left: -18, right: 18, top: -18, bottom: 26 };
 
-const PLAIN_BOX: Box = { left: -14, right: 14, top: -14, bottom: 14 };
+/** So far to each side of its place. */
+export const around = (half: number): Box => ({
+  left: -half,
+  right: half,
+  top: -half,
+  bottom: half,
+});
+
+const PLAIN_BOX = around(14);
 
 /** What a sign covers around its place. */
 export const coverOf = ({ sidc }: Sign): Box => (sidc === null ? PLAIN_BOX : SYMBOL_BOX);
@@ -58,20 +66,19 @@ export function symbolIcon({
 
 /** A hexagon with the letter of its kind; its word stands beside it where that has room. */
 export function plainIcon(letter: string): SignIcon {
+  const middle = SIGN_PX / 2;
   const picture = makePicture(SIGN_PX, HEXAGON);
-  const text = document.createElementNS(SVG, "text");
-  text.setAttribute("x", String(SIGN_PX / 2));
-  text.setAttribute("y", String(SIGN_PX / 2));
-  text.textContent = letter;
-  picture.append(text);
-  return { icon: makeIcon(styles.plain, SIGN_PX, picture), box: PLAIN_BOX };
+  picture.append(makeShape("text", { x: middle, y: middle }, letter));
+  return { icon: squareIcon(styles.plain, SIGN_PX, picture), box: PLAIN_BOX };
 }
 
 /** What covers the place of several signs, and what their sides' counts cover below it. */
 export function clusterBoxes(isCrowd: boolean): { box: Box; foot: Box } {
   const half = (isCrowd ? CROWD_PX : SEVERAL_PX) / 2;
-  const box = { left: -half, right: half, top: -half, bottom: half };
-  return { box, foot: { left: -FOOT_PX, right: FOOT_PX, top: half, bottom: half + FOOT_PX } };
+  return {
+    box: around(half),
+    foot: { left: -FOOT_PX, right: FOOT_PX, top: half, bottom: half + FOOT_PX },
+  };
 }
 
 /**
@@ -89,19 +96,14 @@ export function clusterIcon(
   foot.className = styles.sides ?? "";
   for (const side of counted) foot.append(makeFrame(SIDE_PX, FRAMES[side]), String(sides[side]));
   const parts = [makeFrame(2 * half, FRAMES[frame ?? "none"]), total];
-  return makeIcon(styles.cluster, 2 * half, ...parts, ...(hasFoot ? [foot] : []));
+  return squareIcon(styles.cluster, 2 * half, ...parts, ...(hasFoot ? [foot] : []));
 }
 
 /** Around the chosen report's signs. */
-export const ringIcon = (): DivIcon => makeIcon(styles.ring, RING_PX);
+export const ringIcon = (): DivIcon => squareIcon(styles.ring, RING_PX);
 
 /** What the ring covers around its place. */
-export const RING_BOX: Box = {
-  left: -RING_PX / 2,
-  right: RING_PX / 2,
-  top: -RING_PX / 2,
-  bottom: RING_PX / 2,
-};
+export const RING_BOX = around(RING_PX / 2);
 
 /** Whether what covers a box around a place, so far from the ring's middle, lies under the ring or in it. */
 export function touchesRing({ left, right, top, bottom }: Box, { x, y }: Pixel): boolean {
@@ -110,19 +112,19 @@ export function touchesRing({ left, right, top, bottom }: Box, { x, y }: Pixel):
 }
 
 /** What the head of a travel covers around its tip. */
-export const HEAD_BOX: Box = { left: -12, right: 12, top: -12, bottom: 12 };
+export const HEAD_BOX = around(12);
 
 /** Where a travel leads. */
 export const headIcon = (heading: number): DivIcon =>
-  makeIcon(styles.head, HEAD_PX, turned(makePicture(HEAD_PX, HEAD), heading));
+  squareIcon(styles.head, HEAD_PX, makePicture(HEAD_PX, HEAD, heading));
 
 const pointerSide = (isSymbol: boolean) => (isSymbol ? SYMBOL_POINTER_PX : PLAIN_POINTER_PX);
 
 /** Which way it moves; no line says how far. */
 export function pointerIcon(heading: number, isSymbol: boolean): DivIcon {
   const side = pointerSide(isSymbol);
-  const north = makePicture(side, `M${side / 2} 0l6 10h-12z`);
-  return makeIcon(styles.head, side, turned(north, heading));
+  const picture = makePicture(side, `M${side / 2} 0l6 10h-12z`, heading);
+  return squareIcon(styles.head, side, picture);
 }
 
 /** What the pointer covers around its sign's place. */
@@ -130,20 +132,18 @@ export function pointerBox(heading: number, isSymbol: boolean): Box {
   const reach = pointerSide(isSymbol) / 2 - 5;
   const turn = (heading * Math.PI) / 180;
   const at = { x: reach * Math.sin(turn), y: -reach * Math.cos(turn) };
-  return moved({ left: -6, right: 6, top: -6, bottom: 6 }, at);
+  return moved(around(6), at);
 }
 
 /** Beside a sign, at its upper left: its report was taken in from someone else. */
 export function receivedIcon({ left: right, top: bottom }: Box): SignIcon {
-  const icon = makeIcon(styles.received, RECEIVED_PX, makePicture(RECEIVED_PX, RECEIVED));
   const box = {
     left: right + OVER - RECEIVED_PX,
     right: right + OVER,
     top: bottom - OVER,
     bottom: bottom - OVER + RECEIVED_PX,
   };
-  icon.options.iconAnchor = [-box.left, -box.top];
-  return { icon, box };
+  return { icon: boxIcon(box, styles.received, makePicture(RECEIVED_PX, RECEIVED)), box };
 }
 
 const LABEL_HEIGHT = 16;
@@ -171,47 +171,35 @@ export function labelBox(text: string, around: Box, side: LabelSide): Box {
 }
 
 /** A text in a rectangle, in pixels from its place. */
-export function labelIcon(
-  text: string,
+export const labelIcon = (text: string, box: Box, look: LabelLook): DivIcon =>
+  boxIcon(box, styles.holder, makeText(styles[look], text));
+
+function boxIcon(
   { left, right, top, bottom }: Box,
-  look: LabelLook,
+  className: string | undefined,
+  part: Element,
 ): DivIcon {
-  const label = makeText(styles[look], text);
-  const icon = makeIcon(styles.holder, 0, label);
-  icon.options.iconSize = [right - left, bottom - top];
-  icon.options.iconAnchor = [-left, -top];
-  return icon;
+  const iconSize: [number, number] = [right - left, bottom - top];
+  return makeIcon([part], { className: className ?? "", iconSize, iconAnchor: [-left, -top] });
 }
 
-function makeIcon(className: string | undefined, side: number, ...parts: Element[]): DivIcon {
-  const html = document.createElement("span");
-  html.append(...parts);
-  return new DivIcon({ html, className: className ?? "", iconSize: [side, side] });
-}
+const squareIcon = (className: string | undefined, side: number, ...parts: Element[]): DivIcon =>
+  makeIcon(parts, { className: className ?? "", iconSize: [side, side] });
 
-function makePicture(side: number, d: string): SVGElement {
-  const picture = document.createElementNS(SVG, "svg");
-  picture.setAttribute("viewBox", `0 0 ${side} ${side}`);
-  picture.setAttribute("width", String(side));
-  picture.setAttribute("height", String(side));
-  const path = document.createElementNS(SVG, "path");
-  path.setAttribute("d", d);
-  picture.append(path);
-  return picture;
+/** @param turn degrees clockwise around its middle */
+function makePicture(side: number, d: string, turn?: number): SVGElement {
+  const transform = turn === undefined ? turn : `rotate(${turn} ${side / 2} ${side / 2})`;
+  const size = { width: side, height: side, viewBox: `0 0 ${side} ${side}` };
+  return makeShape("svg", size, makeShape("path", { d, transform }));
 }
 
 /** A frame of several signs, a side wide. */
-function makeFrame(side: number, d: string): SVGElement {
-  const picture = makePicture(side, d);
-  picture.setAttribute("viewBox", "-10 -10 20 20");
-  return picture;
-}
-
-function turned(picture: SVGElement, degrees: number): SVGElement {
-  const middle = Number(picture.getAttribute("width")) / 2;
-  picture.firstElementChild?.setAttribute("transform", `rotate(${degrees} ${middle} ${middle})`);
-  return picture;
-}
+const makeFrame = (side: number, d: string): SVGElement =>
+  makeShape(
+    "svg",
+    { width: side, height: side, viewBox: "-10 -10 20 20" },
+    makeShape("path", { d }),
+  );
 
 function makeText(className: string | undefined, text: string): HTMLElement {
   const word = document.createElement("span");

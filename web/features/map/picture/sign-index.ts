@@ -8,7 +8,7 @@ import type { SideCounts } from "../../../domain/picture/cluster";
 import type { Sign } from "../../../domain/picture/signs";
 import { SIDES, sideOf } from "../../../domain/platforms/affiliation";
 import type { ReadReport } from "../../../domain/reports/positions";
-import { coverOf } from "./sign-icons";
+import { around, coverOf } from "./sign-icons";
 
 /** A report with its signs on the map. */
 export interface Pictured {
@@ -50,7 +50,7 @@ const CROWD_PX = 64;
 const CROWD_MAX_ZOOM = 20;
 const TILE_PX = 256;
 /** Where the map ends signs may lie over each other, as the vehicles of one position do. */
-const HEART_BOX: Box = { left: -7, right: 7, top: -7, bottom: 7 };
+const HEART_BOX = around(7);
 /** The signs just outside of the view are there before it is moved to them. */
 const MARGIN = 0.15;
 

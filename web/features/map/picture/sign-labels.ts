@@ -18,13 +18,16 @@ import {
 import type { Pictured } from "./sign-index";
 
 /** Something that stands on the map. */
-export interface Drawn {
+export interface Covering {
   at: LatLng;
   /** What it covers, in pixels from its place. */
   box: Box;
-  /** Null for a circle of several. */
-  of: Pictured | null;
-  sign: Sign | null;
+}
+
+/** A sign that stands on the map. */
+export interface Drawn extends Covering {
+  of: Pictured;
+  sign: Sign;
   /** Of a plain sign; "" for a symbol. */
   word: string;
   /** How many are here; null where the report does not count. */
@@ -61,24 +64,21 @@ const BELOW = ["below", "above", "right", "left"] as const;
  * What stands at the signs: beside those that were received or made as a test their mark, and where there is room the
  * word of a plain one, the count above and the time below, and at the head of a travel how long that takes. The chosen
  * one has its grid as well, all outside of its ring; the others of a fan their counts alone.
- * @param edges where nothing has room
+ * @param given what is covered by all that stands there, the heads of travels, and where else nothing has room
  * @returns those, and what of the map is covered by them and their signs
  */
 export function labelsOf(
   map: LeafletMap,
   drawn: readonly Drawn[],
-  heads: readonly LatLng[],
-  chosen: Pictured | null,
-  edges: readonly Box[],
+  chosen: Pictured | undefined,
+  given: { taken: readonly Box[]; heads: readonly LatLng[]; edges: readonly Box[] },
 ): { marks: Mark[]; covered: Box[] } {
   const marks: Mark[] = [];
   const [grids, words, counts, times]: [Label[], Label[], Label[], Label[]] = [[], [], [], []];
-  const taken: Box[] = [];
+  const taken = [...given.taken];
   const take = (at: LatLng, box: Box) => taken.push(moved(box, map.latLngToLayerPoint(at)));
   const inOrder = drawn.toSorted((a, b) => Number(b.of === chosen) - Number(a.of === chosen));
   for (const { at, box, of, sign, word, count: many, isFirst, isFanned, isUnder } of inOrder) {
-    take(at, box);
-    if (!of || !sign) continue;
     const isChosen = of === chosen;
     const { test, count, time } = wordsAt(of, { count: many }, isFirst);
     const isWhole = !isFanned || isChosen;
@@ -108,12 +108,12 @@ export function labelsOf(
     add(words, word, "word", BESIDE);
     add(times, time, "label", isChosen ? BELOW : ["below"]);
   }
-  const travels = heads.map((at): Label => {
+  const travels = given.heads.map((at): Label => {
     return { at, text: TRAVEL, look: "label", places: [labelBox(TRAVEL, HEAD_BOX, "below")] };
   });
   const wanted = [...grids, ...counts, ...words, ...times, ...travels];
   const placed = withRoom(
-    [...edges, ...taken],
+    [...given.edges, ...taken],
     wanted.map(({ at, places }) => {
       const point = map.latLngToLayerPoint(at);
       return places.map((place) => moved(place, point));

@@ -4,7 +4,7 @@ import { closestTogether, copyNear } from "../../../domain/map/sphere-lines";
 import { withoutOutliers } from "../../../domain/picture/outliers";
 import type { Sign } from "../../../domain/picture/signs";
 import type { Theme } from "../../../domain/theme";
-import { fitTo, showOne } from "../base";
+import { fitTo, showOne, useMoves } from "../base";
 import { type Chosen, PictureLayer, ROOM } from "./picture-layer";
 import type { PictureEntry } from "./use-picture";
 
@@ -61,13 +61,7 @@ export function useInView(
   positions: number;
   before: readonly PictureEntry[] | null;
 } {
-  const [moved, setMoved] = useState(0);
-  useEffect(() => {
-    if (!map) return;
-    const look = () => setMoved((before) => before + 1);
-    map.on("moveend", look);
-    return () => void map.off("moveend", look);
-  }, [map]);
+  const moves = useMoves(map);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the view is the map's own, and has moved
   const { now, positions } = useMemo(() => {
     if (!map) return { now: [], positions: 0 };
@@ -75,7 +69,7 @@ export function useInView(
     const seen = within(bounds, shown);
     const isThere = isIn(bounds);
     return { now: seen, positions: seen.flatMap(({ signs }) => signs.filter(isThere)).length };
-  }, [map, shown, moved]);
+  }, [map, shown, moves]);
   const before = useMemo(() => other && within(other, shown), [other, shown]);
   return { now, positions, before };
 }

@@ -2,10 +2,7 @@ import { signal } from "@preact/signals-react";
 import type { Theme } from "../../../domain/theme";
 import { drawSymbol, type SymbolDrawing } from "../../../lib/symbol";
 
-/** In milsymbol's units; the frame is about half as large again. */
-const SYMBOL_PX = 24;
-
-/** By theme and code; null while it is drawn, and for a code without a symbol. */
+/** By theme, size and code; null while it is drawn, and for a code without a symbol. */
 const drawings = new Map<string, SymbolDrawing | null>();
 
 /** Changes once symbols that were asked for have come. */
@@ -13,13 +10,16 @@ export const symbolsDrawn = signal(0);
 
 let isSaid = false;
 
-/** The symbol of a code in a theme's colours, for the map and for the list; null before it is drawn. */
-export function symbolOf(code: string, theme: Theme): SymbolDrawing | null {
-  const key = `${theme} ${code}`;
+/**
+ * The symbol of a code in a theme's colours; null before it is drawn.
+ * @param size in milsymbol's units: the frame is about half as large again
+ */
+export function symbolOf(code: string, theme: Theme, size = 24): SymbolDrawing | null {
+  const key = `${theme} ${size} ${code}`;
   const known = drawings.get(key);
   if (known !== undefined) return known;
   drawings.set(key, null);
-  drawSymbol(code, theme, SYMBOL_PX).then(
+  drawSymbol(code, theme, size).then(
     (drawing) => {
       drawings.set(key, drawing);
       sayOnce();
