@@ -6,7 +6,7 @@
 import { forward, inverse } from "mgrs";
 import { type LatLng, withinHalfTurn } from "./geodesy";
 import { type GridReference, isWholeGrid } from "./grid-reference";
-import { isInside, moveInside, regionOf } from "./mgrs-squares";
+import { isGzd, isInside, moveInside, regionOf } from "./mgrs-squares";
 
 export * from "./grid-reference";
 export { isGzd } from "./mgrs-squares";
@@ -91,7 +91,7 @@ const PLACES_IN_CELL = PARTS.flatMap((east) => PARTS.map((north) => ({ east, nor
  * nearest place found in the cell's own part is used, so that the position gives the same reference. If the whole
  * cell is beyond the edge, its centre is used.
  *
- * @param coordinates two to ten digits, an even count, without spaces
+ * @param coordinates up to ten digits, an even count, without spaces; "" for the whole square
  */
 function cellPosition(gzd: string, coordinates: string): LatLng | null {
   const region = regionOf(gzd.slice(0, 3));
@@ -102,8 +102,8 @@ function cellPosition(gzd: string, coordinates: string): LatLng | null {
   const north = Number(coordinates.slice(digits)) * side;
   const leadsBack = (point: LatLng): boolean => {
     if (!isInside(region, point)) return false;
-    const grid = latLngToGrid(point, digits);
-    return grid.gzd === gzd && grid.coordinates === coordinates;
+    const grid = latLngToGrid(point, Math.max(1, digits));
+    return grid.gzd === gzd && (digits === 0 || grid.coordinates === coordinates);
   };
   const centre = positionIn(gzd, east + side / 2, north + side / 2);
   if (leadsBack(centre)) return centre;
@@ -118,6 +118,10 @@ function cellPosition(gzd: string, coordinates: string): LatLng | null {
     }
   );
 }
+
+/** The middle of a 100 km square, or of what lies in its zone and band; null if there is none. */
+export const squareToLatLng = (gzd: string): LatLng | null =>
+  isGzd(gzd) ? cellPosition(gzd, "") : null;
 
 /**
  * The position of a grid: the centre of the cell that it names, or of the cell's

@@ -1,7 +1,7 @@
 /** The typed target for a map: a grid, whole or in part, or latitude and longitude. */
 import { readDegreesMinutes } from "../grid/degrees-minutes";
 import type { LatLng } from "../grid/geodesy";
-import { formatGrid, gridAt, gridToLatLng, isGzd } from "../grid/grid";
+import { formatGrid, gridAt, gridToLatLng, isGzd, squareToLatLng } from "../grid/grid";
 import { asciiCapitals, digitsError, plainText, readDegrees, readGrids } from "../grid/grid-reader";
 import { regionOf } from "../grid/mgrs-squares";
 import { cellMetres } from "./map-grid";
@@ -65,7 +65,7 @@ function readPart(text: string): TypedPlace | null {
     /^(\d{1,2}) ?([A-Z]) ?([A-Z]{2})?$/.exec(bare(text)) ?? [];
   const name = zone.padStart(2, "0") + band + pair;
   if (pair !== "") {
-    const at = squarePosition(name);
+    const at = squareToLatLng(name);
     return at && { name, kind: "Square", at, across: SQUARE_M };
   }
   const region = regionOf(name);
@@ -73,28 +73,6 @@ function readPart(text: string): TypedPlace | null {
   const { south, north, west, east } = region;
   const at = { lat: (south + north) / 2, lng: (west + east) / 2 };
   return { name, kind: "Zone", at, across: ZONE_M };
-}
-
-/** Places across a square as easting and northing, the middle first. */
-const PLACES_IN_SQUARE = [
-  "5000050000",
-  ...Array.from({ length: 100 }, (_, cell) => String(cell).padStart(2, "0")).sort(
-    (a, b) => fromMiddle(a) - fromMiddle(b),
-  ),
-];
-
-function fromMiddle(cell: string): number {
-  return Math.hypot(Number(cell[0]) - 4.5, Number(cell[1]) - 4.5);
-}
-
-/** The middle of a 100 km square, or what of it lies in its zone and band; null if there is none. */
-function squarePosition(gzd: string): LatLng | null {
-  if (!isGzd(gzd)) return null;
-  for (const coordinates of PLACES_IN_SQUARE) {
-    const at = gridToLatLng(gzd, coordinates);
-    if (at && gridAt(at)?.gzd === gzd) return at;
-  }
-  return null;
 }
 
 /** `FF 39956 18655` in the zone of the map's middle, `39956 18655` in its square. */
