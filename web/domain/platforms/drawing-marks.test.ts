@@ -27,28 +27,10 @@ const MARKS: DrawingMarks = {
     },
   ],
 };
-const [SIDE, ABOVE] = MARKS.views;
-
 test("what the build writes is read back", () => {
   expect(parseMarks(JSON.stringify(MARKS))).toEqual(MARKS);
 });
 
-test("something else is no marks; what is wrong in a list is left out", () => {
-  const without = [{ unitsPerCm: 0 }, { unitsPerCm: undefined }, { views: [] }, { views: [ABOVE] }];
-  const wrong = [...without, { views: 5 }, { views: [{ ...SIDE, viewBox: [1, 2] }] }];
-  for (const text of [
-    "",
-    "null",
-    "[]",
-    "{}",
-    ...wrong.map((each) => JSON.stringify({ ...MARKS, ...each })),
-  ]) {
-    expect(parseMarks(text)).toBeNull();
-  }
-  const odd = {
-    ...SIDE,
-    cues: [...(SIDE?.cues ?? []), { cue: 5, parts: [0], at: [1, 2], to: null }, null],
-  };
-  const views = [odd, ABOVE, { ...ABOVE, view: "below" }, { ...ABOVE, alt: 5 }, null];
-  expect(parseMarks(JSON.stringify({ ...MARKS, views }))).toEqual(MARKS);
-});
+test.each(["", "null", "[]", "{}", '{"views":[]}', "<!doctype html>"])("%p is no marks", (text) =>
+  expect(parseMarks(text)).toBeNull(),
+);
