@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type Column, Table } from "./table";
 
@@ -12,15 +13,15 @@ const ROWS: Row[] = [
 ];
 const NAME: Column<Row> = { name: "Name", cell: ({ id }) => id };
 const COUNT: Column<Row> = { name: "No.", label: "Number", cell: ({ count }) => count };
-const MENU: Column<Row> = { name: "Actions", isMenu: true, cell: () => <button type="button" /> };
 
-const html = (columns: Column<Row>[], below?: (row: Row) => string) =>
+const html = (columns: Column<Row>[], below?: (row: Row) => string, menu?: () => ReactElement) =>
   renderToStaticMarkup(
     <Table
       caption="Things"
       rows={ROWS}
       columns={columns}
       keyOf={({ id }) => id}
+      menu={menu}
       below={below && ((row) => <tr title={below(row)} />)}
     />,
   ).replaceAll(/ class="[^"]*"/g, "");
@@ -33,8 +34,11 @@ test("its caption names it, its heads the columns, and the first cell of a row t
 });
 
 test("a number in front names no row, and a menu needs no label", () => {
-  const shown = html([{ ...COUNT, isNumber: true }, MENU]);
-  expect(shown).toContain('<th scope="col" data-number="true">No.</th>');
+  const menu = () => <button type="button" />;
+  const shown = html([{ ...COUNT, isNumber: true }], undefined, menu);
+  expect(shown).toContain(
+    '<th scope="col" data-number="true">No.</th><th scope="col">Actions</th>',
+  );
   expect(shown).toContain(
     '<tr><td data-label="Number" data-number="true">2</td><td><button type="button"></button></td></tr>',
   );

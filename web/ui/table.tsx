@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import { type ComponentProps, Fragment, type ReactNode } from "react";
 import styles from "./table.module.css";
 
 /** A column of a table: what it is called, and what it has of a row. */
@@ -12,17 +12,17 @@ export interface Column<Row> {
   label?: string;
   className?: string | undefined;
   isNumber?: boolean;
-  /** It holds a row's menu. */
-  isMenu?: boolean;
 }
 
-interface Props<Row> {
+interface Props<Row> extends Pick<ComponentProps<"table">, "className" | "onFocus" | "onBlur"> {
   /** Its name; shown to screen readers alone. */
   caption: string;
   /** The first names the row, unless it is a number. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf(row: Row, index: number): string | number;
+  /** What is done about a row, at its end. */
+  menu?(row: Row): ReactNode;
   /** A further row below one. */
   below?(row: Row): ReactNode;
   /** For many short rows, which stay rows on a phone too. */
@@ -33,9 +33,13 @@ interface Props<Row> {
  * A table that is easy to scan. On a phone each row becomes a card: a cell's label precedes its content, and the row's
  * first cell is the card's heading.
  */
-export function Table<Row>({ caption, columns, rows, keyOf, below, dense = false }: Props<Row>) {
+export function Table<Row>(props: Props<Row>) {
+  const { caption, columns, rows, keyOf, menu, below, dense, className = "", ...rest } = props;
   return (
-    <table className={`${styles.table} ${dense ? styles.dense : styles.cards}`}>
+    <table
+      className={`${styles.table} ${dense ? styles.dense : styles.cards} ${className}`}
+      {...rest}
+    >
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
@@ -44,12 +48,18 @@ export function Table<Row>({ caption, columns, rows, keyOf, below, dense = false
               {head}
             </th>
           ))}
+          {menu && <th scope="col">Actions</th>}
         </tr>
       </thead>
       <tbody>
         {rows.map((row, index) => (
           <Fragment key={keyOf(row, index)}>
-            <TableRow row={row} columns={columns} />
+            <tr>
+              {columns.map((column, index) => (
+                <Cell key={column.name} row={row} column={column} isFirst={index === 0} />
+              ))}
+              {menu && <td className={styles.actions}>{menu(row)}</td>}
+            </tr>
             {below?.(row)}
           </Fragment>
         ))}
@@ -58,25 +68,15 @@ export function Table<Row>({ caption, columns, rows, keyOf, below, dense = false
   );
 }
 
-function TableRow<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
-  return (
-    <tr>
-      {columns.map(({ name, cell, label = name, className, isNumber, isMenu }, index) =>
-        index === 0 && !isNumber ? (
-          <th key={name} scope="row" className={className}>
-            {cell(row)}
-          </th>
-        ) : (
-          <td
-            key={name}
-            className={isMenu ? styles.actions : className}
-            data-label={isMenu ? undefined : label}
-            data-number={isNumber}
-          >
-            {cell(row)}
-          </td>
-        ),
-      )}
-    </tr>
+function Cell<Row>({ row, column, isFirst }: { row: Row; column: Column<Row>; isFirst: boolean }) {
+  const { name, cell, label = name, className, isNumber } = column;
+  return isFirst && !isNumber ? (
+    <th scope="row" className={className}>
+      {cell(row)}
+    </th>
+  ) : (
+    <td className={className} data-label={label} data-number={isNumber}>
+      {cell(row)}
+    </td>
   );
 }

@@ -81,50 +81,46 @@ interface TableProps {
 function FormatTable({ formats, onDelete, instead }: TableProps) {
   const focus = useKeptFocus(formats, instead);
   return (
-    <div className={styles.table} {...focus}>
-      <Table
-        caption="Formats"
-        rows={formats}
-        keyOf={({ source, id }) => `${source} ${id}`}
-        columns={[
-          { name: "Name", cell: ({ name }) => name },
-          // Of a refused document only the file name is known.
-          {
-            name: "Id",
-            className: styles.id,
-            cell: ({ id, state }) => (state === "refused" ? "–" : id),
-          },
-          { name: "Source", cell: sourceWords },
-          {
-            name: "State",
-            cell: ({ state }) => <Badge tone={STATES[state].tone}>{STATES[state].word}</Badge>,
-          },
-          {
-            name: "Actions",
-            isMenu: true,
-            cell: (format) => <FormatMenu format={format} onDelete={onDelete} />,
-          },
-        ]}
-        below={({ name, errors }) =>
-          errors.length > 0 && (
-            <tr className={styles.errors}>
-              <th scope="row" className="visually-hidden">
-                Errors in {name}
-              </th>
-              <td colSpan={5}>
-                <ul aria-label={`Errors in ${name}`}>
-                  {errors.map((error) => (
-                    <li key={`${error.path} ${error.reason}`}>
-                      <span className={styles.place}>{placeWords(error)}</span>: {error.reason}
-                    </li>
-                  ))}
-                </ul>
-              </td>
-            </tr>
-          )
-        }
-      />
-    </div>
+    <Table
+      className={styles.table}
+      {...focus}
+      caption="Formats"
+      rows={formats}
+      keyOf={({ source, id }) => `${source} ${id}`}
+      columns={[
+        { name: "Name", cell: ({ name }) => name },
+        // Of a refused document only the file name is known.
+        {
+          name: "Id",
+          className: styles.id,
+          cell: ({ id, state }) => (state === "refused" ? "–" : id),
+        },
+        { name: "Source", cell: sourceWords },
+        {
+          name: "State",
+          cell: ({ state }) => <Badge tone={STATES[state].tone}>{STATES[state].word}</Badge>,
+        },
+      ]}
+      menu={(format) => <FormatMenu format={format} onDelete={onDelete} />}
+      below={({ name, errors }) =>
+        errors.length > 0 && (
+          <tr className={styles.errors}>
+            <th scope="row" className="visually-hidden">
+              Errors in {name}
+            </th>
+            <td colSpan={5}>
+              <ul aria-label={`Errors in ${name}`}>
+                {errors.map((error) => (
+                  <li key={`${error.path} ${error.reason}`}>
+                    <span className={styles.place}>{placeWords(error)}</span>: {error.reason}
+                  </li>
+                ))}
+              </ul>
+            </td>
+          </tr>
+        )
+      }
+    />
   );
 }
 

@@ -42,22 +42,21 @@ export function AuditView() {
 
 function AuditTable({ entries }: { entries: AuditPage["entries"] }) {
   return (
-    <div className={styles.table}>
-      <Table
-        caption="Audit"
-        rows={entries}
-        keyOf={({ id }) => id}
-        columns={[
-          { name: "When", cell: ({ at }) => <UtcTime at={at} /> },
-          { name: "Event", cell: ({ event }) => eventLabel(event) },
-          {
-            name: "Who or what",
-            className: styles.message,
-            cell: ({ subject }) => subject || "–",
-          },
-          { name: "Details", className: styles.message, cell: ({ detail }) => detail || "–" },
-        ]}
-      />
-    </div>
+    <Table
+      className={styles.table}
+      caption="Audit"
+      rows={entries}
+      keyOf={({ id }) => id}
+      columns={[
+        { name: "When", cell: ({ at }) => <UtcTime at={at} /> },
+        { name: "Event", cell: ({ event }) => eventLabel(event) },
+        {
+          name: "Who or what",
+          className: styles.message,
+          cell: ({ subject }) => subject || "–",
+        },
+        { name: "Details", className: styles.message, cell: ({ detail }) => detail || "–" },
+      ]}
+    />
   );
 }

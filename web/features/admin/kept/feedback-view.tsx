@@ -86,29 +86,28 @@ function NoFeedback({ q, state }: { q: string; state: string }) {
 function FeedbackTable({ rows }: { rows: KeptFeedback["feedback"] }) {
   const { feedbackDone } = useActions();
   return (
-    <div className={styles.table}>
-      <Table
-        caption="Feedback"
-        rows={rows}
-        keyOf={({ id }) => id}
-        columns={[
-          { name: "Sent", cell: ({ createdAt }) => <UtcTime at={createdAt} /> },
-          { name: "By", label: "From", cell: (from) => giver(from) || "–" },
-          { name: "Feedback", className: styles.message, cell: ({ message }) => message },
-          {
-            name: "State",
-            cell: ({ id, doneAt }) =>
-              doneAt === null ? (
-                <Button icon={Check} onClick={() => void feedbackDone(id)}>
-                  Done
-                </Button>
-              ) : (
-                <Badge tone="good">Done</Badge>
-              ),
-          },
-        ]}
-      />
-    </div>
+    <Table
+      className={styles.table}
+      caption="Feedback"
+      rows={rows}
+      keyOf={({ id }) => id}
+      columns={[
+        { name: "Sent", cell: ({ createdAt }) => <UtcTime at={createdAt} /> },
+        { name: "By", label: "From", cell: (from) => giver(from) || "–" },
+        { name: "Feedback", className: styles.message, cell: ({ message }) => message },
+        {
+          name: "State",
+          cell: ({ id, doneAt }) =>
+            doneAt === null ? (
+              <Button icon={Check} onClick={() => void feedbackDone(id)}>
+                Done
+              </Button>
+            ) : (
+              <Badge tone="good">Done</Badge>
+            ),
+        },
+      ]}
+    />
   );
 }
 

@@ -139,53 +139,48 @@ function ReportTable({ reports }: { reports: readonly KeptReport[] }) {
   }
 
   return (
-    <div className={styles.table}>
-      <Table
-        caption="Reports"
-        rows={reports}
-        keyOf={({ id }) => id}
-        columns={[
-          { name: "Reference", cell: ({ reference }) => reference || "–" },
-          {
-            name: "Type",
-            cell: ({ reportType, received, side }) => (
-              <>
-                {reportLabel(reportType)} {received && <Badge tone="plain">Received</Badge>}{" "}
-                {side && <Badge tone="plain">{SIDE_LABELS[side]}</Badge>}
-              </>
-            ),
-          },
-          {
-            name: "DTG",
-            className: styles.mono,
-            cell: ({ content }) => dtgIn(splitMessage(content) ?? [])?.text ?? "–",
-          },
-          { name: "Saved", cell: ({ receivedAt }) => <UtcTime at={receivedAt} /> },
-          { name: "C/S", cell: ({ callSign }) => callSign ?? "–" },
-          {
-            name: "Message",
-            className: `${styles.message} ${styles.mono}`,
-            cell: ({ content }) => (
-              <span data-message>
-                <UnbrokenText text={content} />
-              </span>
-            ),
-          },
-          {
-            name: "Actions",
-            isMenu: true,
-            cell: (report) => (
-              <Button
-                icon={Copy}
-                onClick={({ currentTarget }) => void copy(report, currentTarget.closest("tr"))}
-              >
-                Copy
-              </Button>
-            ),
-          },
-        ]}
-      />
-    </div>
+    <Table
+      className={styles.table}
+      caption="Reports"
+      rows={reports}
+      keyOf={({ id }) => id}
+      columns={[
+        { name: "Reference", cell: ({ reference }) => reference || "–" },
+        {
+          name: "Type",
+          cell: ({ reportType, received, side }) => (
+            <>
+              {reportLabel(reportType)} {received && <Badge tone="plain">Received</Badge>}{" "}
+              {side && <Badge tone="plain">{SIDE_LABELS[side]}</Badge>}
+            </>
+          ),
+        },
+        {
+          name: "DTG",
+          className: styles.mono,
+          cell: ({ content }) => dtgIn(splitMessage(content) ?? [])?.text ?? "–",
+        },
+        { name: "Saved", cell: ({ receivedAt }) => <UtcTime at={receivedAt} /> },
+        { name: "C/S", cell: ({ callSign }) => callSign ?? "–" },
+        {
+          name: "Message",
+          className: `${styles.message} ${styles.mono}`,
+          cell: ({ content }) => (
+            <span data-message>
+              <UnbrokenText text={content} />
+            </span>
+          ),
+        },
+      ]}
+      menu={(report) => (
+        <Button
+          icon={Copy}
+          onClick={({ currentTarget }) => void copy(report, currentTarget.closest("tr"))}
+        >
+          Copy
+        </Button>
+      )}
+    />
   );
 }
 

@@ -42,27 +42,27 @@ export function HubPanel({ laptops }: Pick<Network, "laptops">) {
       {laptops.length === 0 ? (
         <p>None yet. Make a join code, and give it to the operator of another laptop.</p>
       ) : (
-        <div className={styles.table} {...focus}>
-          <Table
-            caption="Laptops that have joined here"
-            rows={laptops}
-            keyOf={({ id }) => id}
-            columns={[
-              { name: "Name", className: styles.name, cell: ({ name }) => name },
-              { name: "State", cell: (laptop) => <Heard laptop={laptop} /> },
-              { name: "Reports", cell: ({ reports }) => formatCount(reports) },
-              { name: "Holds", cell: ({ holds }) => formatCount(holds) },
-              {
-                name: "Actions",
-                cell: (laptop) => (
-                  <Button aria-label={`Remove: ${laptop.name}`} onClick={() => setRemoving(laptop)}>
-                    Remove
-                  </Button>
-                ),
-              },
-            ]}
-          />
-        </div>
+        <Table
+          className={styles.table}
+          {...focus}
+          caption="Laptops that have joined here"
+          rows={laptops}
+          keyOf={({ id }) => id}
+          columns={[
+            { name: "Name", className: styles.name, cell: ({ name }) => name },
+            { name: "State", cell: (laptop) => <Heard laptop={laptop} /> },
+            { name: "Reports", cell: ({ reports }) => formatCount(reports) },
+            { name: "Holds", cell: ({ holds }) => formatCount(holds) },
+            {
+              name: "Actions",
+              cell: (laptop) => (
+                <Button aria-label={`Remove: ${laptop.name}`} onClick={() => setRemoving(laptop)}>
+                  Remove
+                </Button>
+              ),
+            },
+          ]}
+        />
       )}
       <CodeDialog open={isMaking} onClose={() => setMaking(false)} />
       <ConfirmAction

@@ -130,12 +130,8 @@ function PlatformTable({ rows, ...changes }: Changes & { rows: readonly ListedPl
           name: "In use",
           cell: ({ isOn }) => (isOn ? "Yes" : <Badge tone="bad">Switched off</Badge>),
         },
-        {
-          name: "Actions",
-          isMenu: true,
-          cell: (platform) => <PlatformMenu platform={platform} {...changes} />,
-        },
       ]}
+      menu={(platform) => <PlatformMenu platform={platform} {...changes} />}
     />
   );
 }

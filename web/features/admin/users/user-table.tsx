@@ -53,28 +53,27 @@ export function UserTable({ users, order, onOrder, ...actions }: UserTableProps)
       ),
     }) as const;
   return (
-    <div className={styles.table}>
-      <Table
-        caption="Users"
-        rows={users}
-        keyOf={({ email }) => email}
-        columns={[
-          ordered("Email", "email", ({ email }) => email),
-          ordered("Registration", "createdAt", ({ createdAt }) => <UtcTime at={createdAt} />),
-          ordered("Sessions", "sessionsUsed", sessionsOfLimit),
-          ordered("Status", "status", ({ status, email, failedAttempts }) => (
-            <span className={styles.status}>
-              <Badge tone={TONES[status]}>{status}</Badge>
-              {failedAttempts && <Failed email={email} attempts={failedAttempts} />}
-            </span>
-          )),
-          ordered("Last Session", "lastSessionAt", ({ lastSessionAt }) => (
-            <UtcTime at={lastSessionAt} without="Never" />
-          )),
-          { name: "Actions", isMenu: true, cell: (user) => <UserMenu user={user} {...actions} /> },
-        ]}
-      />
-    </div>
+    <Table
+      className={styles.table}
+      caption="Users"
+      rows={users}
+      keyOf={({ email }) => email}
+      columns={[
+        ordered("Email", "email", ({ email }) => email),
+        ordered("Registration", "createdAt", ({ createdAt }) => <UtcTime at={createdAt} />),
+        ordered("Sessions", "sessionsUsed", sessionsOfLimit),
+        ordered("Status", "status", ({ status, email, failedAttempts }) => (
+          <span className={styles.status}>
+            <Badge tone={TONES[status]}>{status}</Badge>
+            {failedAttempts && <Failed email={email} attempts={failedAttempts} />}
+          </span>
+        )),
+        ordered("Last Session", "lastSessionAt", ({ lastSessionAt }) => (
+          <UtcTime at={lastSessionAt} without="Never" />
+        )),
+      ]}
+      menu={(user) => <UserMenu user={user} {...actions} />}
+    />
   );
 }
 
