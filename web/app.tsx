@@ -65,24 +65,14 @@ export function App() {
 function Area() {
   useSignals();
   const { pathname } = useLocation();
-  if (/^\/help(\/|$)/.test(pathname)) {
-    return (
-      <Boundary>
-        <HandbookScreen />
-      </Boundary>
-    );
-  }
-  const isWaiting = deployment.value === null && !isAdminPath(pathname);
-  if (isWaiting) return null;
-  return (
-    <Boundary>
-      <AreaAt pathname={pathname} />
-    </Boundary>
-  );
+  return <Boundary>{areaAt(pathname)}</Boundary>;
 }
 
-function AreaAt({ pathname }: { pathname: string }) {
+/** The handbook and the administrator's area do not wait for what the server says of itself. */
+function areaAt(pathname: string): ReactNode {
+  if (/^\/help(\/|$)/.test(pathname)) return <HandbookScreen />;
   if (isAdminPath(pathname)) return <Admin />;
+  if (deployment.value === null) return null;
   return /^\/ready\/?$/.test(pathname) ? <ReadyScreen /> : <Site />;
 }
 

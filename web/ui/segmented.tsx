@@ -9,7 +9,6 @@ interface Props<T extends string> {
   value: T | "";
   choices: readonly { value: T; label: string }[];
   onChange(value: T): void;
-  disabled?: boolean;
 }
 
 /** Up to six choices in a row, all of them in sight. Radio buttons underneath: arrows and first letters choose. */
@@ -19,7 +18,6 @@ export function Segmented<T extends string>({
   value,
   choices,
   onChange,
-  disabled,
 }: Props<T>) {
   const name = useId();
   const group = useRef<HTMLDivElement>(null);
@@ -27,7 +25,7 @@ export function Segmented<T extends string>({
 
   function onKeyDown(event: KeyboardEvent) {
     const labels = choices.map((choice) => choice.label);
-    const to = disabled ? null : choiceByKey(event, labels, chosen);
+    const to = choiceByKey(event, labels, chosen);
     const choice = to === null ? undefined : choices[to];
     if (to === null || !choice) return;
     event.preventDefault();
@@ -54,7 +52,6 @@ export function Segmented<T extends string>({
               name={name}
               value={choice.value}
               checked={choice.value === value}
-              disabled={disabled}
               // One Tab stop, the same from both sides: the browser comes back to the last where none is chosen.
               tabIndex={index === Math.max(0, chosen) ? 0 : -1}
               onChange={() => onChange(choice.value)}

@@ -1,7 +1,8 @@
-import { type FormEvent, type ReactNode, useId } from "react";
+import { type ReactNode, useId } from "react";
 import { Link } from "react-router-dom";
 import { useThemeKey } from "../../lib/use-theme-key";
 import card from "../../ui/sign-in.module.css";
+import { submitting } from "../../ui/submitting";
 import { ThemeButton } from "../../ui/theme-button";
 import styles from "./access.module.css";
 
@@ -19,17 +20,11 @@ interface Props {
 /** The card shown before sign-in: a form that Enter submits. */
 export function SignInCard({ title, lead, narrow = false, back, onSubmit, children }: Props) {
   const titleId = useId();
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    onSubmit();
-  }
-
   return (
     <main className={styles.page}>
       <form
         className={`${card.card} ${narrow ? styles.narrow : styles.details}`}
-        onSubmit={submit}
+        onSubmit={submitting(onSubmit)}
         // A form of one field would be found under that field's own name.
         aria-labelledby={narrow ? undefined : titleId}
         noValidate

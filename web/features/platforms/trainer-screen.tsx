@@ -15,6 +15,7 @@ import { Button } from "../../ui/button";
 import { Screen } from "../../ui/screen";
 import { Segmented } from "../../ui/segmented";
 import { Select } from "../../ui/select";
+import { submitting } from "../../ui/submitting";
 import { useFocusOnMount } from "../../ui/use-focus";
 import { LoadFailed, Loading } from "./platform-states";
 import styles from "./trainer.module.css";
@@ -142,13 +143,7 @@ function Choices({ platforms, onStart }: ChoicesProps) {
   const scope: Scope =
     is === "category" ? { is, category } : is === "mistakes" ? { is, mistakes: made } : { is };
   return (
-    <form
-      className={styles.choices}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onStart(scope);
-      }}
-    >
+    <form className={styles.choices} onSubmit={submitting(() => onStart(scope))}>
       <p>
         You see ten pictures at most, and name each platform. Sightline keeps no score: only the
         pairs that you confuse, until you sign out or close this tab.

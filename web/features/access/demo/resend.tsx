@@ -1,10 +1,10 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { useState } from "react";
 import { LONGEST_WAIT_S, resendWait, type VerifyStep } from "../../../domain/sign-in/demo-steps";
 
 import { now } from "../../../lib/clock";
 import { Button } from "../../../ui/button";
 import { showToast } from "../../../ui/toast";
+import { useOnce } from "../../../ui/use-once";
 import { type ErrorNotice, type FailedCall, readFailedCall, resendError } from "./error-text";
 import { goToVerify } from "./flow";
 import { requestCode } from "./request-code";
@@ -18,11 +18,9 @@ interface Props {
 /** Asks for another code; until that may be done, it counts down. */
 export function Resend({ at, onSent, onFailed }: Props) {
   useSignals();
-  const [busy, setBusy] = useState(false);
   const wait = resendWait(at.resendAt, now.value);
 
-  async function resend() {
-    setBusy(true);
+  const [busy, resend] = useOnce(async () => {
     try {
       const asked = await requestCode(at.email);
       goToVerify(at.email, asked.by, asked.by === "code" ? asked.resendIn : 0);
@@ -35,10 +33,8 @@ export function Resend({ at, onSent, onFailed }: Props) {
         goToVerify(at.email, at.by, failed.retryAfter);
       }
       onFailed(failed, resendError(failed));
-    } finally {
-      setBusy(false);
     }
-  }
+  });
 
   if (wait > 0) {
     return (

@@ -7,6 +7,7 @@ import { minutesToWait } from "../../../domain/time/countdown";
 import { answered, api } from "../../../lib/api";
 import { holdDemo } from "../../../lib/demo-session";
 import { showFailure, showToast } from "../../../ui/toast";
+import { useOnce } from "../../../ui/use-once";
 import {
   type ErrorNotice,
   type FailedCall,
@@ -48,7 +49,6 @@ export function useVerify(email: string, by: Proof) {
   const [error, setError] = useState<string | null>(null);
   /** As the server last reported it; null before the first failure. */
   const [attemptsLeft, setAttemptsLeft] = useState<number | null>(null);
-  const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
   /** The typed code or password is useless now, whatever the failure. */
@@ -78,14 +78,9 @@ export function useVerify(email: string, by: Proof) {
     refuse(notice);
   }
 
-  async function submit() {
-    if (busy) return;
+  const [busy, submit] = useOnce(async () => {
     const inTheWay = obstacle();
-    if (inTheWay) {
-      refuse(inTheWay);
-      return;
-    }
-    setBusy(true);
+    if (inTheWay) return refuse(inTheWay);
     setError(null);
     try {
       const granted = await ask(email, by, secret);
@@ -96,10 +91,9 @@ export function useVerify(email: string, by: Proof) {
     } catch (caught) {
       console.warn("verification:", caught);
       const failed = readFailedCall(caught);
-      setBusy(false);
       fail(failed, by === "code" ? verifyError(failed) : passwordError(failed));
     }
-  }
+  });
 
   return {
     secret,

@@ -1,5 +1,5 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { loginError, TOKEN_MISSING, waitText } from "../../../domain/admin/error-text";
 import { beginAdminSession } from "../../../lib/admin-session";
 import { answered, api } from "../../../lib/api";
@@ -9,6 +9,7 @@ import { useThemeKey } from "../../../lib/use-theme-key";
 import { Button } from "../../../ui/button";
 import { TextField } from "../../../ui/field";
 import card from "../../../ui/sign-in.module.css";
+import { submitting } from "../../../ui/submitting";
 import { ThemeButton } from "../../../ui/theme-button";
 import { useFocusOnMount } from "../../../ui/use-focus";
 import { useOnce } from "../../../ui/use-once";
@@ -35,8 +36,7 @@ export function LoginScreen() {
     }
   });
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     if (busy || waiting !== null) return;
     if (token.trim() === "") {
       setRefused(TOKEN_MISSING);
@@ -52,7 +52,7 @@ export function LoginScreen() {
         <ThemeButton {...useThemeKey()} />
       </header>
       <main>
-        <form className={card.card} onSubmit={submit} noValidate>
+        <form className={card.card} onSubmit={submitting(submit)} noValidate>
           <div>
             <p className={card.product}>Sightline</p>
             <h1 className={card.title}>Administration</h1>

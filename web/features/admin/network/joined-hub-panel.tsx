@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { errorText } from "../../../domain/admin/error-text";
 import { readLaptopName } from "../../../domain/network/laptop-name";
 import { hubText } from "../../../domain/network/network-text";
@@ -6,6 +6,8 @@ import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { TextArea, TextField } from "../../../ui/field";
 import { Panel } from "../../../ui/panel";
+import { submitting } from "../../../ui/submitting";
+import { useOnce } from "../../../ui/use-once";
 import type { Network } from "../api-types";
 import { ConfirmAction } from "../confirm-action";
 import { useActions } from "../use-actions";
@@ -53,7 +55,6 @@ function JoinForm({ ownName }: Pick<Network, "ownName">) {
   const [code, setCode] = useState("");
   const [name, setName] = useState<string | null>(null);
   const [error, setError] = useState<{ field: "code" | "name"; text: string } | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const codeField = useRef<HTMLTextAreaElement>(null);
   const nameField = useRef<HTMLInputElement>(null);
   const called = name ?? ownName;
@@ -63,21 +64,17 @@ function JoinForm({ ownName }: Pick<Network, "ownName">) {
     (field === "code" ? codeField : nameField).current?.focus();
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isBusy) return;
+  const [isBusy, submit] = useOnce(async () => {
     if (code.trim() === "") return refuse("code", "Paste the join code.");
     if (readLaptopName(called) === null)
       return refuse("name", "A name is one line of 1 to 32 characters.");
-    setBusy(true);
     await joinHub(code, called, (failure) => refuse("code", errorText(failure)));
-    setBusy(false);
-  }
+  });
 
   return (
     <Panel title={TITLE}>
       <p>Nowhere. To send every saved report to another laptop, paste the join code made there.</p>
-      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <form className={styles.form} onSubmit={submitting(submit)} noValidate>
         <TextArea
           ref={codeField}
           label="Join code"

@@ -1,9 +1,11 @@
-import { type FormEvent, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { errorText } from "../../../domain/admin/error-text";
 import { readEmail } from "../../../domain/sign-in/email";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { TextField } from "../../../ui/field";
+import { submitting } from "../../../ui/submitting";
+import { useOnce } from "../../../ui/use-once";
 import { useActions } from "../use-actions";
 
 /** Sends a test letter. If it fails, the reason is shown at the field. */
@@ -11,24 +13,15 @@ export function TestLetterDialog({ open, onClose }: { open: boolean; onClose(): 
   const { sendTestLetter } = useActions();
   const [to, setTo] = useState("");
   const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const form = useId();
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
-    if (readEmail(to) === null) {
-      setError("Please enter a valid email address");
-      field.current?.focus();
-      return;
-    }
-    setBusy(true);
-    const isSent = await sendTestLetter(to.trim(), (failure) => setError(errorText(failure)));
-    setBusy(false);
-    if (isSent) onClose();
-    else field.current?.focus();
-  }
+  const [busy, submit] = useOnce(async () => {
+    if (readEmail(to) === null) setError("Please enter a valid email address");
+    else if (await sendTestLetter(to.trim(), (failure) => setError(errorText(failure))))
+      return onClose();
+    field.current?.focus();
+  });
 
   return (
     <Dialog
@@ -45,7 +38,7 @@ export function TestLetterDialog({ open, onClose }: { open: boolean; onClose(): 
         </>
       }
     >
-      <form id={form} onSubmit={(event) => void submit(event)} noValidate>
+      <form id={form} onSubmit={submitting(submit)} noValidate>
         <TextField
           ref={field}
           label="Send to"

@@ -15,6 +15,7 @@ import type { PlatformInput } from "../../../domain/platforms/platform";
 import { ApiError } from "../../../lib/api";
 import { Button } from "../../../ui/button";
 import { Confirm, Dialog } from "../../../ui/dialog";
+import { submitting } from "../../../ui/submitting";
 import type { ListedPlatform } from "../api-types";
 import { useActions } from "../use-actions";
 import { PlatformFieldset } from "./platform-fieldset";
@@ -116,10 +117,7 @@ function OpenDialog({ draft: now, onSaved }: Props & { draft: Draft<ListedPlatfo
           ref={form}
           className={styles.form}
           noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            act("save");
-          }}
+          onSubmit={submitting(() => act("save"))}
         >
           {conflict && <ConflictNote conflict={conflict} replaced={replaced} act={act} />}
           <PlatformFieldset

@@ -1,12 +1,14 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { type FormEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { errorText } from "../../../domain/admin/error-text";
 import { readBlocked } from "../../../domain/sign-in/email";
 import { answered, api } from "../../../lib/api";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { TextField } from "../../../ui/field";
+import { submitting } from "../../../ui/submitting";
 import { Table } from "../../../ui/table";
+import { useOnce } from "../../../ui/use-once";
 import type { Blocked } from "../api-types";
 import { NoData } from "../data-state";
 import { PolledData, usePolledData } from "../polled-data";
@@ -46,7 +48,6 @@ function BlockedForm({ address }: { address: string }) {
   const { block, unblock } = useActions();
   const [text, setText] = useState(address);
   const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const [feed] = useState(
     () => new PolledData("Failed to load the blocked addresses", BLOCKED_MS, loadBlocked),
@@ -54,26 +55,20 @@ function BlockedForm({ address }: { address: string }) {
   const state = usePolledData(feed);
   const focus = useKeptFocus(state.data, field);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
-    if (readBlocked(text) === null) {
-      setError(NEITHER);
-      field.current?.focus();
-      return;
+  const [busy, submit] = useOnce(async () => {
+    if (readBlocked(text) === null) setError(NEITHER);
+    else {
+      const isBlocked = await block(text.trim(), (failure) => setError(errorText(failure)));
+      // Text typed in the meantime stays.
+      if (isBlocked) setText((now) => (now === text ? "" : now));
+      await feed.refresh();
     }
-    setBusy(true);
-    const isBlocked = await block(text.trim(), (failure) => setError(errorText(failure)));
-    // Text typed in the meantime stays.
-    if (isBlocked) setText((now) => (now === text ? "" : now));
-    setBusy(false);
-    await feed.refresh();
     field.current?.focus();
-  }
+  });
 
   return (
     <>
-      <form className={styles.blockForm} onSubmit={(event) => void submit(event)} noValidate>
+      <form className={styles.blockForm} onSubmit={submitting(submit)} noValidate>
         <TextField
           ref={field}
           label="Address or domain"
