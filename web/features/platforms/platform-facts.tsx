@@ -5,36 +5,27 @@ import type { Platform } from "../../domain/platforms/platform";
 import { theme } from "../../lib/theme";
 import { useSymbol } from "../../lib/use-symbol";
 import { Chip } from "../../ui/chip";
+import { Facts } from "../../ui/facts";
 import styles from "./platform-facts.module.css";
 
 /** What a platform is, beside how it looks: its class, its tags and its symbol. */
 export function PlatformFacts({ platform }: { platform: Platform }) {
   const { characteristics } = platform;
   const side = sideMark(platform);
-  const facts = [
-    ["Category", platform.category],
-    ["Function", platform.function],
-    ["Sub-category", platform.subCategory],
-    ["Default accuracy", platform.gridUnit],
-    ["Affiliation", side === BOTH_SIDES ? `${side}: ${TELL_THE_SIDE}` : side],
-  ] as const;
+  const facts = {
+    Category: platform.category || null,
+    Function: platform.function || null,
+    "Sub-category": platform.subCategory || null,
+    "Default accuracy": platform.gridUnit || null,
+    Affiliation: side === BOTH_SIDES ? `${side}: ${TELL_THE_SIDE}` : side || null,
+  };
   return (
     <div className={styles.all}>
       <DetailSection title="Symbol">
         <PlatformSymbol {...platform} />
       </DetailSection>
       <DetailSection title="What it is">
-        <dl className={styles.facts}>
-          {facts.map(
-            ([name, value]) =>
-              value && (
-                <div key={name} className={styles.fact}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ),
-          )}
-        </dl>
+        <Facts className={styles.facts} facts={facts} />
       </DetailSection>
       {characteristics.length > 0 && (
         <DetailSection title="Characteristics">

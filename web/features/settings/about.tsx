@@ -5,8 +5,8 @@ import { Link } from "react-router-dom";
 import { answered, api } from "../../lib/api";
 import { deployment } from "../../lib/session";
 import { Button } from "../../ui/button";
+import { Facts } from "../../ui/facts";
 import { Panel } from "../../ui/panel";
-import { Facts } from "./facts";
 import { InsideDialog } from "./inside-dialog";
 import { inUse, UnusedFiles, useOwnFiles } from "./own-files";
 import styles from "./settings.module.css";
@@ -22,6 +22,7 @@ export function About() {
   return (
     <Panel title="About">
       <Facts
+        className={styles.facts}
         facts={{
           Version: version,
           Build: build,

@@ -13,11 +13,11 @@ import {
 import { changeProfile } from "../../lib/session";
 import { AssetField } from "../../ui/asset-field";
 import { Button } from "../../ui/button";
+import { Facts } from "../../ui/facts";
 import { TextField } from "../../ui/field";
 import { Panel } from "../../ui/panel";
 import { Segmented } from "../../ui/segmented";
 import { TimeZoneField } from "../../ui/time-zone-field";
-import { Facts } from "./facts";
 import styles from "./settings.module.css";
 
 /** What heads every report, and may change in a session: another sensor, another call sign. */
@@ -43,6 +43,7 @@ export function FormDetails({ user }: { user: Profile }) {
       }
     >
       <Facts
+        className={styles.facts}
         facts={{
           "C/S": user.callSign,
           Asset: user.asset,

@@ -8,12 +8,13 @@ import { deployment, profile } from "../../lib/session";
 import { setTheme, THEME_LABELS, theme } from "../../lib/theme";
 import { Button } from "../../ui/button";
 import { Check } from "../../ui/check";
+import { Chip } from "../../ui/chip";
+import { Facts } from "../../ui/facts";
 import { Panel } from "../../ui/panel";
 import { Screen } from "../../ui/screen";
 import { Segmented } from "../../ui/segmented";
 import { showToast } from "../../ui/toast";
 import { About } from "./about";
-import { Facts } from "./facts";
 import { FormDetails } from "./form-details";
 import styles from "./settings.module.css";
 import { SIGN_OUT_CLEARS, SignOutDialog } from "./sign-out-dialog";
@@ -32,7 +33,10 @@ export function SettingsScreen({ onSignOut }: { onSignOut(): Promise<void> }) {
       <div className={styles.settings}>
         <div className={styles.column}>
           <Panel title="User Information">
-            <Facts badges facts={{ "Parent Unit": user.rank, Role: user.role }} />
+            <Facts
+              className={styles.facts}
+              facts={{ "Parent Unit": <Chip>{user.rank}</Chip>, Role: <Chip>{user.role}</Chip> }}
+            />
           </Panel>
           <FormDetails user={user} />
           <Panel title="Appearance">

@@ -3,10 +3,10 @@ import { useRef } from "react";
 import { generateTestReports, reportCounts } from "../../lib/log-actions";
 import { clearTestData } from "../../lib/report-log";
 import { Button } from "../../ui/button";
+import { Facts } from "../../ui/facts";
 import { Panel } from "../../ui/panel";
 import { showFailure, showToast } from "../../ui/toast";
 import { useOnce } from "../../ui/use-once";
-import { Facts } from "./facts";
 import styles from "./settings.module.css";
 
 const COUNT = 120;
@@ -37,7 +37,10 @@ export function TestData() {
 
   return (
     <Panel title="Testing & Development">
-      <Facts facts={{ "Total reports": String(total), "Test reports": String(test) }} />
+      <Facts
+        className={styles.facts}
+        facts={{ "Total reports": String(total), "Test reports": String(test) }}
+      />
       <p className={styles.text}>
         Test reports are marked in the log. They cannot be copied and are never sent to the server.
       </p>

@@ -1,5 +1,4 @@
 import { Download } from "lucide-react";
-import type { ReactNode } from "react";
 import {
   completionRate,
   dailyMean,
@@ -12,6 +11,7 @@ import { minutesAndSeconds } from "../../../domain/time/durations";
 import { now } from "../../../lib/clock";
 import { downloadText } from "../../../lib/download";
 import { Button } from "../../../ui/button";
+import { Facts } from "../../../ui/facts";
 import { Panel } from "../../../ui/panel";
 import { Table } from "../../../ui/table";
 import { useAdmin } from "../admin-context";
@@ -70,14 +70,17 @@ function RequestTrends({ data: { requestTrends, dailyStats } }: { data: Analytic
   const peak = peakDay(dailyStats);
   return (
     <Panel title="Request trends">
-      <dl className={styles.facts}>
-        <Fact name="This week">{formatCount(requestTrends.thisWeek)}</Fact>
-        <Fact name="Last week">{formatCount(requestTrends.lastWeek)}</Fact>
-        <Fact name="Average requests per day">{dailyMean(dailyStats)}</Fact>
-        <Fact name="Peak requests per day">
-          {peak ? `${formatCount(peak.requests)} on ${shortDay(peak.date)}` : "None"}
-        </Fact>
-      </dl>
+      <Facts
+        className={styles.facts}
+        facts={{
+          "This week": formatCount(requestTrends.thisWeek),
+          "Last week": formatCount(requestTrends.lastWeek),
+          "Average requests per day": dailyMean(dailyStats),
+          "Peak requests per day": peak
+            ? `${formatCount(peak.requests)} on ${shortDay(peak.date)}`
+            : "None",
+        }}
+      />
     </Panel>
   );
 }
@@ -87,23 +90,17 @@ function SessionInsights({ analysis }: { analysis: Analytics["sessionAnalysis"] 
   const { totalSessions, completedSessions, averageDuration, maxDuration } = analysis;
   return (
     <Panel title="Session insights">
-      <dl className={`${styles.facts} ${styles.pairs}`}>
-        <Fact name="Total sessions">{formatCount(totalSessions)}</Fact>
-        <Fact name="Completed sessions">{formatCount(completedSessions)}</Fact>
-        <Fact name="Completion rate">{completionRate(analysis)}</Fact>
-        <Fact name="Average duration">{minutesAndSeconds(averageDuration)}</Fact>
-        <Fact name="Maximum duration">{minutesAndSeconds(maxDuration)}</Fact>
-      </dl>
+      <Facts
+        className={`${styles.facts} ${styles.pairs}`}
+        facts={{
+          "Total sessions": formatCount(totalSessions),
+          "Completed sessions": formatCount(completedSessions),
+          "Completion rate": completionRate(analysis),
+          "Average duration": minutesAndSeconds(averageDuration),
+          "Maximum duration": minutesAndSeconds(maxDuration),
+        }}
+      />
     </Panel>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

@@ -9,6 +9,7 @@ import {
   type PlatformChanges,
 } from "../../../domain/platforms/import/platform-changes";
 import { Button } from "../../../ui/button";
+import { Facts } from "../../../ui/facts";
 import { Table } from "../../../ui/table";
 import { FilePicker } from "../file-picker";
 import picked from "../file-picker.module.css";
@@ -94,11 +95,14 @@ function Preview({ changes: { added, replaced, unchanged } }: { changes: Platfor
   const hidden = rows.length - shown.length;
   return (
     <>
-      <dl className={styles.counts}>
-        <Count name="Added" count={added.length} />
-        <Count name="Replaced" count={replaced.length} />
-        <Count name="Unchanged" count={unchanged} />
-      </dl>
+      <Facts
+        className={styles.counts}
+        facts={{
+          Added: formatCount(added.length),
+          Replaced: formatCount(replaced.length),
+          Unchanged: formatCount(unchanged),
+        }}
+      />
       {rows.length === 0 ? (
         <p className={styles.text}>
           The database already has these platforms, exactly as they are in the file.
@@ -124,15 +128,6 @@ function Preview({ changes: { added, replaced, unchanged } }: { changes: Platfor
         </div>
       )}
     </>
-  );
-}
-
-function Count({ name, count }: { name: string; count: number }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{formatCount(count)}</dd>
-    </div>
   );
 }
 

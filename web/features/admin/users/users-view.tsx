@@ -5,8 +5,8 @@ import { formatCount } from "../../../domain/admin/statistics";
 import { nextOrder, orderAsked, type UserColumn } from "../../../domain/admin/user-list";
 import { Button } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
+import { Facts } from "../../../ui/facts";
 import { useAdmin } from "../admin-context";
-import type { Users } from "../api-types";
 import { ConfirmAction } from "../confirm-action";
 import { ServerList } from "../server-list";
 import { useActions } from "../use-actions";
@@ -36,7 +36,15 @@ export function UsersView() {
       <ServerList
         name="users"
         feed={feed}
-        before={(data) => <Totals data={data} />}
+        before={({ totalUsers, activeUsers }) => (
+          <Facts
+            className={styles.totals}
+            facts={{
+              "Total users": formatCount(totalUsers),
+              "Active users": formatCount(activeUsers),
+            }}
+          />
+        )}
         beside={() => (
           <Button icon={Ban} aria-haspopup="dialog" onClick={() => setBlocking("")}>
             Blocked
@@ -80,22 +88,6 @@ export function UsersView() {
         </p>
       </ConfirmAction>
     </>
-  );
-}
-
-/** How many there are. */
-function Totals({ data: { totalUsers, activeUsers } }: { data: Users }) {
-  return (
-    <dl className={styles.totals}>
-      <div>
-        <dt>Total users</dt>
-        <dd>{formatCount(totalUsers)}</dd>
-      </div>
-      <div>
-        <dt>Active users</dt>
-        <dd>{formatCount(activeUsers)}</dd>
-      </div>
-    </dl>
   );
 }
 
