@@ -120,6 +120,17 @@ export function createLogStore({
     }
   }
 
+  /** The same; false, with a warning to the operator, if the browser refuses. */
+  async function tried(task: (db: LogDatabase) => Promise<unknown>): Promise<boolean> {
+    try {
+      await onDatabase(task);
+      return true;
+    } catch (error) {
+      failed(error);
+      return false;
+    }
+  }
+
   async function writeBack(db: LogDatabase): Promise<void> {
     const [ids, saves] = await Promise.all([db.getAllKeys("log"), db.getAll("outbox")]);
     const isThere = new Set(ids);
@@ -163,12 +174,7 @@ export function createLogStore({
       added: [...unkept.added.values()],
       saves: [...unkept.saves],
     };
-    try {
-      await onDatabase((db) => commitChange(db, change));
-    } catch (error) {
-      failed(error);
-      return false;
-    }
+    if (!(await tried((db) => commitChange(db, change)))) return false;
     unkept.removed.clear();
     unkept.added.clear();
     unkept.saves.length = 0;
@@ -185,15 +191,13 @@ export function createLogStore({
       entries.value ??= [];
       return;
     }
-    try {
-      const kept = await onDatabase((db) => db.getAll("log"));
-      entries.value = arrangeLog(kept, callSign());
-      isReadOwed = false;
-      worked();
-    } catch (error) {
-      failed(error);
-      entries.value ??= [];
-    }
+    const isRead = await tried(async (db) => {
+      entries.value = arrangeLog(await db.getAll("log"), callSign());
+    });
+    entries.value ??= [];
+    if (!isRead) return;
+    isReadOwed = false;
+    worked();
   }
 
   async function enter(
@@ -236,16 +240,12 @@ export function createLogStore({
     savesChanged();
     await inTurn(async () => {
       const since = take();
-      try {
-        await onDatabase(async (db) => {
-          const isThere = new Set(await db.getAllKeys("log"));
-          const removed = [...before.removed, ...since.removed].filter(({ id }) => isThere.has(id));
-          if (removed.length > 0) await commitChange(db, { removed });
-          for (const save of [...before.saves, ...since.saves]) await replaceSave(db, save, null);
-        });
-      } catch (error) {
-        failed(error);
-      }
+      await tried(async (db) => {
+        const isThere = new Set(await db.getAllKeys("log"));
+        const removed = [...before.removed, ...since.removed].filter(({ id }) => isThere.has(id));
+        if (removed.length > 0) await commitChange(db, { removed });
+        for (const save of [...before.saves, ...since.saves]) await replaceSave(db, save, null);
+      });
     });
   }
 
@@ -318,12 +318,9 @@ export function createLogStore({
     remove: (reports: readonly LogEntry[]) =>
       inTurn(async () => {
         const kept = reports.filter(({ id }) => !unkept.added.has(id));
-        try {
-          if (kept.length > 0) await onDatabase((db) => commitChange(db, { removed: kept }));
-        } catch (error) {
-          failed(error);
-          return false;
-        }
+        const isGone =
+          kept.length === 0 || (await tried((db) => commitChange(db, { removed: kept })));
+        if (!isGone) return false;
         const gone = new Set(reports.map(({ id }) => id));
         for (const id of gone) unkept.added.delete(id);
         entries.value = (entries.value ?? []).filter(({ id }) => !gone.has(id));
@@ -371,11 +368,9 @@ export function createLogStore({
     /** What waits for the server, oldest first. Where the database fails, what memory knows of it. */
     waitingSaves: () =>
       inTurn(async (): Promise<WaitingSave[]> => {
-        try {
-          keptSaves = await onDatabase((db) => db.getAll("outbox"));
-        } catch (error) {
-          failed(error);
-        }
+        await tried(async (db) => {
+          keptSaves = await db.getAll("outbox");
+        });
         return [...keptSaves, ...unkept.saves].map((save) => ({
           save,
           done: () => finishSave(save, null),
@@ -400,12 +395,7 @@ export function createLogStore({
       keptSaves = replacing(keptSaves);
       const isUnkept = unkept.saves.some((each) => isSameSave(each, save));
       unkept.saves.splice(0, Infinity, ...replacing(unkept.saves));
-      if (isUnkept) return;
-      try {
-        await onDatabase((db) => replaceSave(db, save, next));
-      } catch (error) {
-        failed(error);
-      }
+      if (!isUnkept) await tried((db) => replaceSave(db, save, next));
     });
   }
 }
