@@ -16,6 +16,15 @@ export function storedChoice<T, F>(value: unknown, choices: readonly T[], fallba
   return choices.find((choice) => choice === value) ?? fallback;
 }
 
+/** Bytes as text, without a byte order mark; null where they are not UTF-8. */
+export function utf8Text(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
 /** JSON text read back; undefined when it is broken. */
 export function parseJson(text: string): unknown {
   try {

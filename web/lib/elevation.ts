@@ -1,18 +1,11 @@
 import { signal } from "@preact/signals-react";
+import type { Height } from "../domain/formats/heights";
 import { type LatLng, metresToFeet } from "../domain/grid/geodesy";
 import { answered, api } from "./api";
 
 const ANSWER_WITHIN_MS = 5000;
 /** A tenth of a metre on the ground, and never written as 1e-7. */
 const DECIMALS = 6;
-
-/** How high a place lies. */
-export interface Elevation {
-  /** Whole feet above mean sea level. */
-  feet: number;
-  /** Whether the figure is the built-in overview's, which is too coarse to pass for a measured one. */
-  rough: boolean;
-}
 
 const wrapped = (lng: number) => ((((lng + 180) % 360) + 360) % 360) - 180;
 
@@ -24,7 +17,7 @@ export const elevationAvailable = signal(true);
  * be left as it is.
  * @param at degrees; a longitude past ±180, as a map that was moved on gives it, is brought back
  */
-export async function lookUpElevation({ lat, lng }: LatLng): Promise<Elevation | null> {
+export async function lookUpElevation({ lat, lng }: LatLng): Promise<Height | null> {
   if (!elevationAvailable.value) return null;
   try {
     const query = { latitude: lat.toFixed(DECIMALS), longitude: wrapped(lng).toFixed(DECIMALS) };

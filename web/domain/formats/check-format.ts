@@ -2,6 +2,7 @@
 
 import { SHORT_TEXT_LIMIT } from "../fields/text-field";
 import { cleanText } from "../messages/message";
+import { parseJson, utf8Text } from "../parse-unknown";
 import { WEAPON_TYPES } from "../platforms/weapon-ranges";
 import {
   choicesOf,
@@ -63,19 +64,11 @@ export function checkFormatText(
 ): CheckedFormat {
   const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
   if (bytes.length > MAX_DOCUMENT_BYTES) return refused([TOO_LARGE]);
-  let text: string;
-  try {
-    // Without the mark that some editors begin a file with.
-    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return refused([{ path: "", reason: "this is not UTF-8" }]);
-  }
-  let document: unknown;
-  try {
-    document = JSON.parse(text);
-  } catch {
-    return refused([{ path: "", reason: "this is not JSON" }]);
-  }
+  // Without the mark that some editors begin a file with.
+  const text = utf8Text(bytes);
+  if (text === null) return refused([{ path: "", reason: "this is not UTF-8" }]);
+  const document = parseJson(text);
+  if (document === undefined) return refused([{ path: "", reason: "this is not JSON" }]);
   return checkFormat(document, taken);
 }
 

@@ -92,8 +92,10 @@ export const missing = (name: string, text = MISSING): FieldText => ({
 });
 const wrong = (name: string, text = WRONG): FieldText => ({ text, invalid: { is: "wrong", name } });
 
-const anything = /.|\n/;
-const digit = /^\d/;
+/** What its text may go on with, and begin with. */
+const digits = { goesOn: /^\d/, first: /^\d/ };
+const anything = { goesOn: /.|\n/, first: /.|\n/ };
+const freeText = { ...anything, pattern: () => ".+" };
 
 const plain = {
   empty: ({ id }: FormatField) => ({ [id]: "" }),
@@ -111,10 +113,8 @@ const text: FieldKind<FieldOf<"text" | "remarks">> = {
     const typed = textOf(form, field.id);
     return textError(typed, textLimit(field)) ? wrong(field.label) : { text: cleanText(typed) };
   },
-  pattern: () => ".+",
+  ...freeText,
   sample: (field) => cleanText(field.label.toLowerCase().slice(0, textLimit(field))),
-  goesOn: anything,
-  first: anything,
 };
 
 /** The largest number that a field takes where its document names none. */
@@ -256,8 +256,7 @@ const quantity: FieldKind<FieldOf<"quantity">> = {
   },
   shows: ({ id }, form) => textOf(form, id),
   sample: (field) => String(Math.min(4, quantityRule(field).max)),
-  goesOn: digit,
-  first: digit,
+  ...digits,
 };
 
 const heading: FieldKind<FieldOf<"heading" | "target-number">> = {
@@ -276,8 +275,7 @@ const heading: FieldKind<FieldOf<"heading" | "target-number">> = {
   },
   shows: ({ id }, form) => headingText(textOf(form, id)),
   sample: () => "045",
-  goesOn: digit,
-  first: digit,
+  ...digits,
 };
 
 interface Choice {
@@ -357,8 +355,7 @@ const choice: FieldKind<FieldOf<"choice">> = {
       : (choice?.label ?? "");
   },
   sample: (field) => choicesOf(field)[0]?.sent ?? "",
-  goesOn: anything,
-  first: anything,
+  ...anything,
 };
 
 /** Text as a pattern that finds it. */
@@ -369,6 +366,12 @@ export function gridKeys({ id }: FieldOf<"grid">): { gzd: string; coordinates: s
   return id === "grid"
     ? { gzd: "gzd", coordinates: "coordinates" }
     : { gzd: `${id}Gzd`, coordinates: `${id}Coordinates` };
+}
+
+/** What a form keeps of a grid. */
+export function gridEntries(field: FieldOf<"grid">, grid: GridReference): Entries {
+  const { gzd, coordinates } = gridKeys(field);
+  return { [gzd]: grid.gzd, [coordinates]: grid.coordinates };
 }
 
 export function gridOf(form: Entries, field: FieldOf<"grid">): GridReference {
@@ -388,16 +391,11 @@ export function isFilled(grid: GridReference): boolean {
 }
 
 const grid: FieldKind<FieldOf<"grid">> = {
-  empty(field) {
-    const { gzd, coordinates } = gridKeys(field);
-    return { [gzd]: "", [coordinates]: "" };
-  },
+  empty: (field) => gridEntries(field, { gzd: "", coordinates: "" }),
   read(field, stored) {
-    const { gzd, coordinates } = gridKeys(field);
-    return {
-      [gzd]: storedText(stored[gzd]),
-      [coordinates]: withoutGap(storedText(stored[coordinates])),
-    };
+    const keys = gridKeys(field);
+    const coordinates = withoutGap(storedText(stored[keys.coordinates]));
+    return gridEntries(field, { gzd: storedText(stored[keys.gzd]), coordinates });
   },
   says(field, { form, isRequired }) {
     const text = wholeGrid(form, field);
@@ -408,17 +406,15 @@ const grid: FieldKind<FieldOf<"grid">> = {
   pattern: () => "\\d\\d[A-Z]{3} \\d{1,5} \\d{1,5}",
   typed(field, said, refuse) {
     const [gzd = "", easting = "", northing = ""] = said.split(" ");
-    const keys = gridKeys(field);
-    const entries = { [keys.gzd]: gzd, [keys.coordinates]: easting + northing };
-    if (!isWholeGrid(gzd, easting + northing) || formatGrid(gzd, easting + northing) !== said) {
+    const coordinates = easting + northing;
+    if (!isWholeGrid(gzd, coordinates) || formatGrid(gzd, coordinates) !== said) {
       refuse("no such grid square (example: 34UFE 12345 67890).");
     }
-    return entries;
+    return gridEntries(field, { gzd, coordinates });
   },
   shows: (field, form) => wholeGrid(form, field),
   sample: () => "34UFE 12345 67890",
-  goesOn: digit,
-  first: digit,
+  ...digits,
 };
 
 const dtg: FieldKind<FieldOf<"dtg">> = {
@@ -436,8 +432,7 @@ const dtg: FieldKind<FieldOf<"dtg">> = {
     };
   },
   sample: () => "201230ZNov26",
-  goesOn: digit,
-  first: digit,
+  ...digits,
 };
 
 const targetNumber: FieldKind<FieldOf<"heading" | "target-number">> = {
@@ -472,7 +467,7 @@ const distance: FieldKind<FieldOf<"distance">> = {
   sample: ({ unit, decimals = unit === "km" ? 1 : 0 }) =>
     (unit === "km" ? 19.9 : 19_900).toFixed(decimals),
   goesOn: /^[\d.]/,
-  first: digit,
+  first: digits.first,
 };
 
 export const platformOf = (form: Entries, { id }: FieldOf<"platform">): ReportedPlatform | null =>
@@ -490,7 +485,7 @@ const platform: FieldKind<FieldOf<"platform">> = {
     const found = platformOf(form, field);
     return { text: found ? platformText(found) : "" };
   },
-  pattern: () => ".+",
+  ...freeText,
   typed({ id }, said, _, spelling = AS_IT_CAME) {
     const [, , name = "", bracket = ""] = WRITTEN_PLATFORM.exec(said) ?? [];
     const isUnknown = spelling.asWord(said.replace(/ \(.*/, ""), ["UNKNOWN"]) === "UNKNOWN";
@@ -501,8 +496,6 @@ const platform: FieldKind<FieldOf<"platform">> = {
     return found ? cleanText(platformName(found)) : "";
   },
   sample: () => "BM-21 (Grad)",
-  goesOn: anything,
-  first: anything,
 };
 
 /** The most rows, and of one field unless it says less. */
@@ -557,7 +550,7 @@ const rows: FieldKind<FieldOf<"rows">> = {
     return { [field.id]: kept.length > 0 ? kept : [emptyRow(field)] };
   },
   says: (field, { form }) => ({ text: rows.shows(field, form) }),
-  pattern: () => ".+",
+  ...freeText,
   typed: () => ({}),
   /** How many hold something. */
   shows(field, form) {
@@ -565,8 +558,6 @@ const rows: FieldKind<FieldOf<"rows">> = {
     return started.length === 0 ? "" : String(started.length);
   },
   sample: ({ line }) => line,
-  goesOn: anything,
-  first: anything,
 };
 
 /** Nothing is kept of it: it follows from the rows. */
@@ -578,8 +569,7 @@ const count: FieldKind<FieldOf<"count">> = {
   typed: () => ({}),
   shows: (field, form) => String(countOf(field, form) || ""),
   sample: () => "1",
-  goesOn: digit,
-  first: digit,
+  ...digits,
 };
 
 const countOf = ({ rows, isCounted }: FieldOf<"count">, form: Entries): number =>

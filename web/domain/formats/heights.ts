@@ -6,7 +6,7 @@
 import { numberError } from "../fields/number-field";
 import { feetToMetres } from "../grid/geodesy";
 import type { GridReference } from "../grid/grid";
-import { gridKeys, gridOf, heightKey, numberRule } from "./field-kinds";
+import { gridEntries, gridOf, heightKey, numberRule } from "./field-kinds";
 import { type Entries, type FieldOf, textOf } from "./format";
 import type { FormatFields } from "./format-fields";
 
@@ -33,8 +33,7 @@ export function withGrid(
   field: FieldOf<"grid">,
   { gzd, coordinates }: GridReference,
 ): Entries {
-  const keys = gridKeys(field);
-  const entries: Entries = { [keys.gzd]: gzd, [keys.coordinates]: coordinates };
+  const entries = gridEntries(field, { gzd, coordinates });
   const height = heightFieldOf(fields, field);
   const now = gridOf(form, field);
   const isSame = gzd === now.gzd && coordinates === now.coordinates;

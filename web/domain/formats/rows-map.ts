@@ -15,7 +15,7 @@ import { newSighting, type SightingForm } from "../reports/sighting";
 import {
   choicesOf,
   emptyRow,
-  gridKeys,
+  gridEntries,
   gridOf,
   heightKey,
   isRowStarted,
@@ -84,7 +84,7 @@ function asGridRow(
   const source = height && row[heightKey(height)];
   const bare: Entries = {
     ...row,
-    ...(grid && { [gridKeys(grid).gzd]: "", [gridKeys(grid).coordinates]: "" }),
+    ...(grid && gridEntries(grid, { gzd: "", coordinates: "" })),
     ...(height && { [height.id]: "", [heightKey(height)]: undefined }),
     ...(effect && { [effect.id]: "" }),
   };
@@ -125,10 +125,9 @@ function asRow(
   row: GridRow,
 ): Entries {
   const own = (row.own?.row ?? emptyRow(field)) as Entries;
-  const { gzd, coordinates } = row;
   return {
     ...own,
-    ...(grid && { [gridKeys(grid).gzd]: gzd, [gridKeys(grid).coordinates]: coordinates }),
+    ...(grid && gridEntries(grid, row)),
     ...(height && heightOf(height, own, row)),
     ...(effect && effectEntries(effect, own, row.effect)),
   };

@@ -6,7 +6,7 @@ import { isCountable } from "../fields/target-number";
 import {
   choicesOf,
   emptyRow,
-  gridKeys,
+  gridEntries,
   numberRule,
   quantityEntries,
   quantityRule,
@@ -14,7 +14,7 @@ import {
   rowsMost,
 } from "../formats/field-kinds";
 import { type Entries, type FieldOf, type FormatField, OTHER } from "../formats/format";
-import { formatGrid, type GridReference } from "../grid/grid-reference";
+import { formatGrid } from "../grid/grid-reference";
 import { oncePer } from "../once";
 import { normalize, wordStarts } from "../platforms/search/normalize";
 import { toReported } from "../reports/sighting";
@@ -537,11 +537,6 @@ export const entriesOf = (field: FormatField, value: string | number): Entries =
   field.kind === "quantity"
     ? quantityEntries(field, { quantity: Number(value), wrongQuantity: undefined })
     : { [field.id]: value };
-
-function gridEntries(field: FieldOf<"grid">, { gzd, coordinates }: GridReference): Entries {
-  const keys = gridKeys(field);
-  return { [keys.gzd]: gzd, [keys.coordinates]: coordinates };
-}
 
 /** The free text of a form: its only one, else the one that is called so. */
 export function remarksOf(fields: readonly FormatField[]): FieldOf<"text" | "remarks"> | undefined {

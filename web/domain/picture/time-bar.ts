@@ -1,5 +1,6 @@
 /** The last 24 hours as a bar with two handles, which set the ends of the picture's time. */
 
+import type { OperatorClock } from "../log/days";
 import { formatDtg, MONTHS, zoneClock } from "../time/dtg";
 import type { TimeWindow, TypedWindow } from "./time-window";
 
@@ -45,16 +46,15 @@ function between(moment: number, { from, to }: TimeWindow, end: End, bar: TimeWi
   return end === "from" ? Math.min(onBar, to) : Math.max(onBar, from);
 }
 
-interface Typing {
-  zone: string;
-  localOffsetMinutes(at: Date): number;
-}
-
 /**
  * The time between two moments, as it would be typed: an end without a limit is left empty, and so is one that has come
  * to the bar's right end, which goes on with the clock.
  */
-export function typedWindow({ from, to }: TimeWindow, bar: TimeWindow, at: Typing): TypedWindow {
+export function typedWindow(
+  { from, to }: TimeWindow,
+  bar: TimeWindow,
+  at: OperatorClock,
+): TypedWindow {
   const typed = (moment: number) =>
     Number.isFinite(moment)
       ? formatDtg(new Date(moment), at.zone, at.localOffsetMinutes(new Date(moment)))
@@ -94,14 +94,18 @@ export function columnsOf(times: readonly number[], bar: TimeWindow): Column[] {
 const NO_LIMIT: Record<End, string> = { from: "no limit", to: "now" };
 
 /** `201145Z`, `201230BNov26` without its month; where there is no limit, that. */
-export function endText(moment: number, end: End, { zone, localOffsetMinutes }: Typing): string {
+export function endText(
+  moment: number,
+  end: End,
+  { zone, localOffsetMinutes }: OperatorClock,
+): string {
   if (!Number.isFinite(moment)) return NO_LIMIT[end];
   const at = new Date(moment);
   return formatDtg(at, zone, localOffsetMinutes(at)).slice(0, 7);
 }
 
 /** `201145Z to now`; all where neither end has a limit. */
-export function windowText({ from, to }: TimeWindow, at: Typing): string {
+export function windowText({ from, to }: TimeWindow, at: OperatorClock): string {
   if (!Number.isFinite(from) && !Number.isFinite(to)) return "All times";
   return `${endText(from, "from", at)} to ${endText(to, "to", at)}`;
 }
@@ -112,7 +116,7 @@ const MARK_HOURS = 3;
 const MAIN_HOURS = 6;
 
 /** Marks of every third hour of the operator's clock: where, as a part of the bar, and the time or at midnight the day. */
-export function hourMarks(bar: TimeWindow, { zone, localOffsetMinutes }: Typing) {
+export function hourMarks(bar: TimeWindow, { zone, localOffsetMinutes }: OperatorClock) {
   const marks: { at: number; text: string; isMain: boolean }[] = [];
   for (let moment = bar.from; moment < bar.to; moment += STEP) {
     const at = new Date(moment);

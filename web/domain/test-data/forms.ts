@@ -2,7 +2,7 @@ import { DIRECTIONS } from "../fields/heading";
 import type { FormatDefinition } from "../formats/definition";
 import {
   choicesOf,
-  gridKeys,
+  gridEntries,
   kindOf,
   numberRule,
   otherOf,
@@ -125,8 +125,7 @@ export function testReport(
     for (const end of ["poo", "poi"] as const) {
       const field = fields.get(tool[end]);
       if (!fire || field.kind !== "grid") continue;
-      const { gzd, coordinates } = gridKeys(field);
-      form = { ...form, [gzd]: fire[end].gzd, [coordinates]: fire[end].coordinates };
+      form = { ...form, ...gridEntries(field, fire[end]) };
     }
   }
   return changed({ ...form, ...own });
@@ -171,11 +170,8 @@ function drawn(
       const other = value === OTHER ? otherOf(field) : null;
       return { [id]: value, ...(other && { [other.key]: likely[other.key]?.(draw) ?? "Test" }) };
     }
-    case "grid": {
-      const { gzd, coordinates } = anyGrid(draw);
-      const keys = gridKeys(field);
-      return { [keys.gzd]: gzd, [keys.coordinates]: coordinates };
-    }
+    case "grid":
+      return gridEntries(field, anyGrid(draw));
     case "platform":
       return { [id]: { ...draw.pick(TEST_PLATFORMS) } };
     // The time is the report's; whoever counts the numbers sets the number.

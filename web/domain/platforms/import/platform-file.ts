@@ -1,4 +1,4 @@
-import { isRecord, parseJson } from "../../parse-unknown";
+import { isRecord, parseJson, utf8Text } from "../../parse-unknown";
 import { type CellParser, readPlatformCsv } from "./platform-csv";
 import {
   type CheckedPlatformList,
@@ -31,7 +31,7 @@ export function readPlatformFile(
   parseCells: CellParser,
   present?: PresentPlatforms,
 ): CheckedPlatformList {
-  const text = decode(bytes);
+  const text = utf8Text(bytes);
   if (text === null) return wholeFile("The file is not UTF-8 text: save it as UTF-8.");
   const list =
     kind === "csv" ? readPlatformCsv(text, parseCells, present) : readJson(text, present);
@@ -46,15 +46,6 @@ function readJson(text: string, present?: PresentPlatforms): CheckedPlatformList
   const rows = isWrapped ? content.vehicles : content;
   if (Array.isArray(rows)) return checkPlatformList(rows, undefined, present);
   return wholeFile('The file must hold a list of platforms, or {"vehicles": [...]}.');
-}
-
-/** A byte order mark at the start is left out. */
-function decode(bytes: Uint8Array): string | null {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return null;
-  }
 }
 
 const wholeFile = (message: string) => refusedList({ row: 0, field: "", message });
