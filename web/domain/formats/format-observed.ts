@@ -105,24 +105,21 @@ const saysOwn = (form: Entries, shown: readonly FormatField[]): boolean =>
   shown.some(({ kind, id }) => kind === "remarks" && saysFriendly(textOf(form, id)));
 
 function quantityIn(form: Entries, shown: readonly FormatField[]): number | null {
-  for (const field of shown) {
-    if (field.kind === "quantity") return quantityOf(form, field).quantity;
-  }
-  return null;
+  const field = shown.find(({ kind }) => kind === "quantity");
+  return field?.kind === "quantity" ? quantityOf(form, field).quantity : null;
 }
 
 /** A heading in degrees, else a compass point. */
 function headingIn(form: Entries, shown: readonly FormatField[]): number | null {
-  for (const field of shown) {
-    const text = field.kind === "heading" ? kindOf(field).shows(field, form) : "";
-    if (text !== "") return Number(text);
-  }
-  for (const field of shown) {
-    const degrees =
-      field.kind === "choice" ? directionDegrees(kindOf(field).shows(field, form)) : null;
-    if (degrees !== null) return degrees;
-  }
-  return null;
+  const saidBy = (kind: FormatField["kind"]) =>
+    shown.filter((field) => field.kind === kind).map((field) => kindOf(field).shows(field, form));
+  const degrees = saidBy("heading").find(Boolean);
+  if (degrees) return Number(degrees);
+  return (
+    saidBy("choice")
+      .map(directionDegrees)
+      .find((point) => point !== null) ?? null
+  );
 }
 
 function speedIn(form: Entries, shown: readonly FormatField[]): number | null {

@@ -1,8 +1,7 @@
 /** Where fire came from and where it fell, placed on a map: each act gives the next state, and can be undone. */
 import type { LatLng } from "../grid/geodesy";
 import { FIRE_POINTS, type Fire, type FirePoint } from "./hlr-view";
-import { type MapPlace, OFF_GRID, takenAt } from "./map-grid";
-import { type Picked, pickedFrom } from "./picked-grid";
+import { type MapPlace, OFF_GRID, type Picked, pickedFrom, takenAt } from "./map-grid";
 
 export interface FirePins extends Record<FirePoint, Picked | null> {
   /** The point that the next click sets; null once both stand. */

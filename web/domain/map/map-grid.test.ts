@@ -2,7 +2,15 @@ import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { gridToLatLng, latLngToGrid } from "../grid/grid";
 import { RUNS, runs } from "../testing/runs";
-import { coarser, exactText, type MapPlace, mapPlace, metresPerPixel, takenAt } from "./map-grid";
+import {
+  coarser,
+  exactText,
+  type MapPlace,
+  mapPlace,
+  metresPerPixel,
+  pickedFrom,
+  takenAt,
+} from "./map-grid";
 
 const LAT = 54.2966;
 const at = { lat: LAT, lng: 23.1506 };
@@ -136,4 +144,20 @@ describe("a place between two", () => {
 
 test("a grid that was typed has no ± beside it", () => {
   expect(exactText(null)).toBe("");
+});
+
+describe("the grid that the form holds", () => {
+  test("is kept as it is, no finer than it was", () => {
+    const picked = pickedFrom({ gzd: "34UFE", coordinates: "123 678" });
+    expect(picked?.grid).toEqual({ gzd: "34UFE", coordinates: "123678" });
+    expect(picked?.at.lat).toBeCloseTo(53.847, 3);
+  });
+
+  test.each([
+    ["34UZZ", "1234567890"],
+    ["34UFE", "123"],
+    ["", ""],
+  ])("is none where it is not whole: %s %s", (gzd, coordinates) => {
+    expect(pickedFrom({ gzd, coordinates })).toBeNull();
+  });
 });

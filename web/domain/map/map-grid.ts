@@ -65,8 +65,20 @@ export function exactText(exact: number | null): string {
 /** Why nothing is placed beyond the grid's ends. */
 export const OFF_GRID = "MGRS covers 80° S to 84° N.";
 
+/** A pin's position and its grid. */
+export interface Picked {
+  at: LatLng;
+  grid: GridReference;
+}
+
+/** The grid that a form holds already, kept as it is until the pin is moved; null if it is not whole. */
+export function pickedFrom({ gzd, coordinates }: GridReference): Picked | null {
+  const at = gridToLatLng(gzd, coordinates);
+  return at && { at, grid: { gzd, coordinates: coordinates.replace(/\s/g, "") } };
+}
+
 /** The grid of a place, and where that stands: in its square's middle. Null beyond 84° N and 80° S. */
-export function takenAt(place: GridPlace): { at: LatLng; grid: GridReference } | null {
+export function takenAt(place: GridPlace): Picked | null {
   const grid = gridAt(place, place.digits);
   const at = grid && gridToLatLng(grid.gzd, grid.coordinates);
   return at && { at, grid };

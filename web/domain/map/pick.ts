@@ -1,7 +1,6 @@
 /** One grid picked on a map: each act gives the next state, and can be undone. */
 import type { GridReference } from "../grid/grid";
-import { type MapPlace, OFF_GRID, takenAt } from "./map-grid";
-import { type Picked, pickedFrom } from "./picked-grid";
+import { type MapPlace, OFF_GRID, type Picked, pickedFrom, takenAt } from "./map-grid";
 
 export interface Picking {
   picked: Picked | null;

@@ -51,7 +51,6 @@ const WEAK = new Set(
   possibly probable probably calibre caliber mm item product object izdeliye`.split(/\s+/),
 );
 
-/** Between the words of a text. */
 /** What stands between words. Of "[]{}<>~" each is a letter on the keyboard's other layout. */
 const BREAKS = /[\s,;:!?()|*#&=+@_]+/u;
 const BRACKETED = /[[{<]([^[\]{}<>]+)[\]}>]/gu;
