@@ -76,13 +76,10 @@ export function NumberField({
     pasted.current = null;
     const isLetter = rule.thousands === true && /^\p{L}$/u.test(inserted);
     setLettersRefused((before) => (isLetter ? before + 1 : 0));
-    const next = isLetter ? value : nextText(element.value, inserted);
+    const typed = rule.thousands ? typedThousands(value, element.value, inserted) : element.value;
+    const next = isLetter ? value : typed;
     if (shownNumber(next, rule) !== element.value) caret.note(element);
     onChange(next);
-  }
-
-  function nextText(now: string, inserted: string): string {
-    return rule.thousands ? typedThousands(value, now, inserted) : now;
   }
 
   return (

@@ -1,10 +1,5 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import {
-  defaultRangeExtractor,
-  type Range,
-  useVirtualizer,
-  type Virtualizer,
-} from "@tanstack/react-virtual";
+import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
 import {
   memo,
   type RefObject,
@@ -27,7 +22,7 @@ import styles from "./log-rows.module.css";
 import { logView } from "./log-view";
 import { useFoundMarks } from "./use-found-marks";
 import { useRowActions } from "./use-row-actions";
-import { type RowFocus, useRowFocus } from "./use-row-focus";
+import { useRowFocus } from "./use-row-focus";
 
 interface Props {
   /** By days, the latest first. */
@@ -64,82 +59,18 @@ export const LogRows = memo(function LogRows(props: Props) {
 });
 
 function WorkRows({ isNarrow, ...props }: Props & { isNarrow: boolean }) {
+  useSignals();
+  const { entries, words, callSign, newIds, list } = props;
   const focus = useRowFocus(props);
   const virtualizer = useVirtualizer<HTMLElement, HTMLLIElement>({
-    ...useRowOptions(props.entries, focus.stop, isNarrow ? PHONE_ROW : LAPTOP_ROW),
+    ...useRowOptions(entries, focus.stop, isNarrow ? PHONE_ROW : LAPTOP_ROW),
     gap: isNarrow ? PHONE_GAP : 0,
     getScrollElement: workElement,
-    scrollMargin: useOffset(props.list),
+    scrollMargin: useOffset(list),
   });
-  return <Rows {...props} virtualizer={virtualizer} focus={focus} />;
-}
-
-const workElement = () => document.getElementById("work");
-
-/** Pixels from the start of the work to the list in it: what is above it may come and go. */
-function useOffset(list: RefObject<HTMLElement | null>): number {
-  const [offset, setOffset] = useState(logView.start);
-  const measure = () => {
-    const work = workElement();
-    if (!list.current || !work) return;
-    const { top } = work.getBoundingClientRect();
-    logView.start = Math.round(list.current.getBoundingClientRect().top - top + work.scrollTop);
-    setOffset(logView.start);
-  };
-  useLayoutEffect(() => {
-    measure();
-    window.addEventListener("resize", measure);
-    return () => window.removeEventListener("resize", measure);
-  });
-  return offset;
-}
-
-/** The day that begins with a row; null for a row of the same day as the one above it. */
-function dayAt(entries: readonly LogEntry[], index: number): number | null {
-  const [before, entry] = [entries[index - 1], entries[index]];
-  if (!entry) return null;
-  const clock = { zone: operator().timeZone, localOffsetMinutes };
-  const day = dayOf(entry, clock);
-  return before && dayOf(before, clock) === day ? null : day;
-}
-
-/**
- * @param stop the row that Tab stops at: it and its neighbours are always rendered, wherever the list is scrolled to
- * @param height a row's usual height
- */
-function useRowOptions(entries: readonly LogEntry[], stop: number, height: number) {
-  const getItemKey = useCallback((index: number) => entries[index]?.id ?? index, [entries]);
-  const rangeExtractor = useCallback(
-    (range: Range) => {
-      const drawn = defaultRangeExtractor(range);
-      const kept = [stop - 1, stop, stop + 1].filter((index) => index >= 0 && index < range.count);
-      return [...new Set([...drawn, ...kept])].sort((a, b) => a - b);
-    },
-    [stop],
-  );
-  return {
-    count: entries.length,
-    overscan: OVERSCAN,
-    getItemKey,
-    rangeExtractor,
-    estimateSize: (index: number) => height + (dayAt(entries, index) === null ? 0 : HEADING),
-    measureElement: (row: HTMLLIElement, sized: ResizeObserverEntry | undefined) =>
-      (sized?.borderBoxSize[0]?.blockSize ?? row.offsetHeight) + (row.dataset.first ? HEADING : 0),
-    initialOffset: logView.top,
-    initialMeasurementsCache: logView.heights,
-  };
-}
-
-interface RowsProps extends Props {
-  virtualizer: Virtualizer<HTMLElement, HTMLLIElement>;
-  focus: RowFocus;
-}
-
-function Rows({ entries, words, callSign, newIds, list, virtualizer, focus, ...does }: RowsProps) {
-  useSignals();
   const { timeZone } = operator();
   useFoundMarks(list, words);
-  const { opened, menuId, copied, said, act } = useRowActions({ entries, focus, ...does });
+  const { opened, menuId, copied, said, act } = useRowActions({ ...props, focus });
   const today = todayOf(new Date(minute.value), { zone: timeZone, localOffsetMinutes });
   useLayoutEffect(() => {
     return () => {
@@ -217,4 +148,60 @@ function Rows({ entries, words, callSign, newIds, list, virtualizer, focus, ...d
       </p>
     </>
   );
+}
+
+const workElement = () => document.getElementById("work");
+
+/** Pixels from the start of the work to the list in it: what is above it may come and go. */
+function useOffset(list: RefObject<HTMLElement | null>): number {
+  const [offset, setOffset] = useState(logView.start);
+  const measure = () => {
+    const work = workElement();
+    if (!list.current || !work) return;
+    const { top } = work.getBoundingClientRect();
+    logView.start = Math.round(list.current.getBoundingClientRect().top - top + work.scrollTop);
+    setOffset(logView.start);
+  };
+  useLayoutEffect(() => {
+    measure();
+    window.addEventListener("resize", measure);
+    return () => window.removeEventListener("resize", measure);
+  });
+  return offset;
+}
+
+/** The day that begins with a row; null for a row of the same day as the one above it. */
+function dayAt(entries: readonly LogEntry[], index: number): number | null {
+  const [before, entry] = [entries[index - 1], entries[index]];
+  if (!entry) return null;
+  const clock = { zone: operator().timeZone, localOffsetMinutes };
+  const day = dayOf(entry, clock);
+  return before && dayOf(before, clock) === day ? null : day;
+}
+
+/**
+ * @param stop the row that Tab stops at: it and its neighbours are always rendered, wherever the list is scrolled to
+ * @param height a row's usual height
+ */
+function useRowOptions(entries: readonly LogEntry[], stop: number, height: number) {
+  const getItemKey = useCallback((index: number) => entries[index]?.id ?? index, [entries]);
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const drawn = defaultRangeExtractor(range);
+      const kept = [stop - 1, stop, stop + 1].filter((index) => index >= 0 && index < range.count);
+      return [...new Set([...drawn, ...kept])].sort((a, b) => a - b);
+    },
+    [stop],
+  );
+  return {
+    count: entries.length,
+    overscan: OVERSCAN,
+    getItemKey,
+    rangeExtractor,
+    estimateSize: (index: number) => height + (dayAt(entries, index) === null ? 0 : HEADING),
+    measureElement: (row: HTMLLIElement, sized: ResizeObserverEntry | undefined) =>
+      (sized?.borderBoxSize[0]?.blockSize ?? row.offsetHeight) + (row.dataset.first ? HEADING : 0),
+    initialOffset: logView.top,
+    initialMeasurementsCache: logView.heights,
+  };
 }

@@ -165,25 +165,23 @@ function LogView(props: ViewProps) {
     document.getElementById("work")?.scrollTo({ top: 0 });
   }
 
+  function fromTop<Value>(set: (value: Value) => void) {
+    return (value: Value) => {
+      set(value);
+      showFromTop();
+    };
+  }
+
   const controls = (
     <LogControls
       types={types}
       type={filter}
-      onType={(next) => {
-        setType(next);
-        showFromTop();
-      }}
+      onType={fromTop(setType)}
       isTest={test > 0 ? isTest : null}
-      onTest={(next) => {
-        setIsTest(next);
-        showFromTop();
-      }}
+      onTest={fromTop(setIsTest)}
       search={search}
       query={query}
-      onQuery={(next) => {
-        setQuery(next);
-        showFromTop();
-      }}
+      onQuery={fromTop(setQuery)}
       onIntoList={intoList}
       // The empty log offers it with the forms.
       hasReceive={entries.length > 0}
