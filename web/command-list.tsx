@@ -46,7 +46,6 @@ export function CommandList({ onClose }: { onClose(): void }) {
       const name = `${platform.platformId}${platform.aka ? ` — ${platform.aka}` : ""}`;
       return {
         label: guess ? `${guess} ${name}` : name,
-        keys: "",
         picture: platform.imageUrl && <PlatformPicture imageUrl={platform.imageUrl} />,
         detail: [missing && `Not found: ${missing}`, mark, platform.description]
           .filter(Boolean)
@@ -64,15 +63,10 @@ export function CommandList({ onClose }: { onClose(): void }) {
     if (!report && best && missingText(best))
       choices.push({
         label: `Sighting of an unknown platform: ${text.trim()}`,
-        keys: "",
         run: () => begin(unknownPlatform(text.trim()).id),
       });
     if (!report) return choices.length > 0 ? { view: null, choices, go: () => {} } : null;
-    const open: Command = {
-      label: "Open the form with this",
-      keys: "",
-      run: () => report.open(),
-    };
+    const open: Command = { label: "Open the form with this", run: () => report.open() };
     return {
       view: report.view,
       choices: report.isOpenable ? [open, ...choices] : choices,
@@ -106,9 +100,9 @@ function commandsNow(navigate: (to: string) => void): Command[] {
       byLabel.set(label, { label, keys, run });
   }
   const others: Command[] = [
-    { label: "Train recognition", keys: "", run: () => navigate("/train") },
-    { label: "Handbook", keys: "", run: () => navigate("/help") },
-    { label: "Is it ready?", keys: "", run: () => navigate("/ready") },
+    { label: "Train recognition", run: () => navigate("/train") },
+    { label: "Handbook", run: () => navigate("/help") },
+    { label: "Is it ready?", run: () => navigate("/ready") },
     ...THEMES.map((theme) => ({
       label: `Theme: ${THEME_LABELS[theme]}`,
       keys: "Alt T",

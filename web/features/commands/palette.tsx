@@ -10,8 +10,8 @@ import styles from "./palette.module.css";
 /** Something that can be done from the palette. */
 export interface Command {
   label: string;
-  /** The keys that do it without the palette; "" for none. */
-  keys: string;
+  /** The keys that do it without the palette. */
+  keys?: string;
   /** It is a guess at what was typed: it is chosen, and not where Enter leads at once. */
   isGuess?: boolean;
   /** Of a platform: what it looks like, and how to know it. */
@@ -125,7 +125,7 @@ export function CommandPalette({ commands, readReport, copied, emptied, onClose 
         >
           {items.map((item, index) => (
             <li
-              key={`${item.label} ${item.keys}`}
+              key={`${item.label} ${item.keys ?? ""}`}
               {...box.getItemProps({ item, index, onClick: () => run(item) })}
               className={styles.item}
               data-highlighted={index === at ? true : undefined}
@@ -169,11 +169,6 @@ function matching(commands: readonly Command[], text: string): Command[] {
     if (words.some((word) => !starts.some((start) => start.startsWith(word)))) return null;
     return name.startsWith(whole) ? 0 : 1;
   };
-  return commands
-    .flatMap((command) => {
-      const place = rank(command);
-      return place === null ? [] : [{ command, place }];
-    })
-    .sort((a, b) => a.place - b.place)
-    .map(({ command }) => command);
+  const ranked = Map.groupBy(commands, rank);
+  return ([0, 1] as const).flatMap((each) => ranked.get(each) ?? []);
 }
