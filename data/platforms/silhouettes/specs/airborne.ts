@@ -1,11 +1,9 @@
 import { evenly, points } from "../geometry";
 import type { Part, WrittenSpecs } from "../spec";
-import { bowGuns } from "./bases";
-import { hundredTurret, LONG_BMD_TRACKS } from "./chassis";
+import { bowGuns, hundredTurret, LONG_BMD_TRACKS, wireGuided } from "./bases";
 
-export const BMD_TRACKS: Part = { kind: "tracks", wheels: evenly(120, 412, 5), r: 27, front: [60, 60, 22], rear: [482, 62, 24], drive: "rear", rollers: 4 };
+const BMD_TRACKS: Part = { kind: "tracks", wheels: evenly(120, 412, 5), r: 27, front: [60, 60, 22], rear: [482, 62, 24], drive: "rear", rollers: 4 };
 
-/** Airborne vehicles. */
 export const AIRBORNE: WrittenSpecs = {
   "BMD-2": {
     wide: 263,
@@ -46,16 +44,6 @@ export const AIRBORNE: WrittenSpecs = {
       { kind: "whips", at: [[540, 166]], h: 140 },
     ],
   },
-  "2S9": {
-    wide: 263,
-    parts: [
-      { kind: "stamp", of: "bmd", sx: 1.08 },
-      LONG_BMD_TRACKS,
-      { kind: "gun", at: [214, 172], len: 160, d: 18, mantlet: 22 },
-      { kind: "stamp", of: "s9", at: [202, 139] },
-      { kind: "whips", at: [[470, 140]], h: 130 },
-    ],
-  },
   "2S25": {
     wide: 315,
     parts: [
@@ -65,6 +53,27 @@ export const AIRBORNE: WrittenSpecs = {
       { kind: "stamp", of: "sprut", at: [222, 146] },
       { kind: "smoke", at: [300, 186], n: 3 },
       { kind: "mg", at: [360, 246], len: 70 },
+    ],
+  },
+  "BTR-MDM": [
+    { kind: "stamp", of: "bmd4" },
+    { kind: "tracks", wheels: [122, 207, 292, 377, 462], r: 30, front: [62, 64, 22], rear: [548, 66, 25], drive: "rear", rollers: 4 },
+    { kind: "skirt", x: [80, 540], y: [88, 110], panels: 4, tone: "mid" },
+    { kind: "box", at: [150, 143], size: [440, 44], slant: [46, 8], seams: 3, calls: "high flat roof without a turret" },
+    { kind: "cupola", at: [210, 187], size: [50, 12], glass: true },
+    { kind: "struts", lines: "M330 187L330 204", width: 20 },
+    { kind: "mg", at: [324, 212], len: 74 },
+    { kind: "whips", at: [[540, 186]], h: 130 },
+  ],
+  "BMD-1": {
+    deck: bowGuns(26, 70),
+    parts: [
+      { kind: "stamp", of: "bmd" },
+      BMD_TRACKS,
+      { kind: "gun", at: [200, 168], len: 150, d: 15 },
+      wireGuided([212, 186]),
+      { kind: "stamp", of: "cone", at: [184, 139], sx: 0.96 },
+      { kind: "whips", at: [[420, 140]], h: 110 },
     ],
   },
 };

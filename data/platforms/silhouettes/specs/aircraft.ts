@@ -1,39 +1,69 @@
-import type { Part, WrittenSpecs } from "../spec";
+import type { Part, SilhouetteSpec, WrittenSpecs } from "../spec";
 import type { Pt } from "../svg-builder";
-import { onBothSides, stamps } from "./drones";
+import { onBothSides, scaled, stamps } from "./bases";
 
 /** A helicopter's rotor seen face on: the blades' angle tells the drawing's two apart that share a hub. */
-export function disc(at: Pt, r: number, thin: number, blades: number, calls: string): Part {
+function disc(at: Pt, r: number, thin: number, blades: number, calls: string): Part {
   return { kind: "rotor", at, r, of: 1, thin, blades, calls };
 }
 
 /** The same from its edge. */
-export function edge(at: Pt, r: number, calls: string): Part {
+function edge(at: Pt, r: number, calls: string): Part {
   return { kind: "rotor", at, r, of: 1, thin: 2, calls };
 }
 
-export function mast(x: number, from: number, to: number): Part {
+function mast(x: number, from: number, to: number): Part {
   return { kind: "stamp", of: "rotorMast", at: [x, from], sy: (to - from) / 100 };
 }
 
 /** What hangs under the wings, seen from above on both sides: where it begins, how far out, how long. */
-export function storesAbove(...list: readonly (readonly [x: number, y: number, length: number])[]): Part[] {
+function storesAbove(...list: readonly (readonly [x: number, y: number, length: number])[]): Part[] {
   return list.flatMap(([x, y, length]) => [
     { kind: "stamp", of: "store", at: [x, y], sx: length / 100, sy: 1.6 },
     { kind: "stamp", of: "store", at: [x, -y], sx: length / 100, sy: 1.6 },
   ]);
 }
 
-export function storeSide(x: number, y: number, length: number): Part {
+function storeSide(x: number, y: number, length: number): Part {
   return { kind: "stamp", of: "store", at: [x, y], sx: length / 100, sy: 1.9 };
 }
 
 const COAXIAL = "two three-bladed rotors, one above the other on one mast";
+
 const FIVE = "five-bladed main rotor";
+
 const X_TAIL = "tail rotor in the shape of an X";
+
 const TAIL = "three-bladed tail rotor on its own left of the fin";
 
-/** Helicopters and aeroplanes. */
+/** A fighter of the Flanker's form: its size beside the Su-34's, with foreplanes and a tail sting or without. */
+function flanker(s: number, has: { foreplanes?: true; sting?: true }): SilhouetteSpec {
+  const foreplanes = (view: "Above" | "Side") => (has.foreplanes ? ([`su34Canards${view}`] as const) : []);
+  const sting = (view: "Above" | "Side") => (has.sting ? ([`su34Sting${view}`] as const) : []);
+  const exhaust = scaled(s, stamps("su34ExhaustSide")).map((part) => (has.sting ? part : { ...part, calls: "two exhausts side by side" }));
+  return {
+    unitsPerCm: 0.4,
+    above: [
+      ...storesAbove([1100 * s, 360 * s, 300 * s], [1260 * s, 500 * s, 280 * s]),
+      ...scaled(
+        s,
+        onBothSides("su34TailAbove", ...foreplanes("Above"), "su34EngineAbove", has.sting ? "su34ExhaustAbove" : "flankerExhausts", "su34WingAbove"),
+      ),
+      ...scaled(s, [...stamps("flankerBodyAbove", "flankerNoseAbove", ...sting("Above")), ...onBothSides("su34FinsAbove")]),
+    ],
+    parts: [
+      ...scaled(s, stamps("su34FinsSide", ...sting("Side"), "flankerBodySide", "flankerNoseSide", "su34EngineSide")),
+      ...exhaust,
+      storeSide(1150 * s, -140 * s, 330 * s),
+      ...scaled(s, stamps("su34WingSide", ...foreplanes("Side"), "su34TailSide")),
+    ],
+  };
+}
+
+const EIGHT = "eight-bladed main rotor";
+
+const FIVE_BLADED_TAIL = "five-bladed tail rotor on its own right of the fin";
+
 export const AIRCRAFT: WrittenSpecs = {
   "Ka-52": {
     unitsPerCm: 0.4,
@@ -135,5 +165,76 @@ export const AIRCRAFT: WrittenSpecs = {
       storeSide(1150, -140, 330),
       ...stamps("su34WingSide", "su34CanardsSide", "su34TailSide"),
     ],
+  },
+  "Su-30SM": flanker(0.94, { foreplanes: true, sting: true }),
+  "Su-35": flanker(0.94, { sting: true }),
+  "MiG-29": flanker(0.8, {}),
+  "F-16": {
+    unitsPerCm: 0.4,
+    above: [
+      ...storesAbove([700, 260, 240], [800, 380, 240]),
+      ...stamps("f16TailAbove", "f16ExhaustAbove"),
+      ...onBothSides("f16WingAbove"),
+      ...stamps("f16BodyAbove"),
+    ],
+    parts: [...stamps("f16TailSide", "f16IntakeSide", "f16ExhaustSide", "f16BodySide", "f16CanopySide"), storeSide(700, -96, 260), ...stamps("f16WingSide")],
+  },
+  "Su-24": {
+    unitsPerCm: 0.4,
+    above: [
+      ...storesAbove([1000, 300, 300]),
+      ...onBothSides("su24TailAbove", "su24ExhaustAbove", "su24WingAbove"),
+      ...stamps("su24BodyAbove", "su24CanopyAbove", "su24FinAbove"),
+    ],
+    parts: [
+      ...stamps("su24FinSide", "su24ExhaustSide", "su24CanopySide", "su24BodySide", "su24IntakeSide"),
+      storeSide(1000, -110, 300),
+      ...stamps("su24WingSide", "su24TailSide"),
+    ],
+  },
+  "Tu-22M3": {
+    unitsPerCm: 0.2,
+    above: [
+      ...onBothSides("tu22TailAbove", "tu22ExhaustAbove", "tu22WingAbove"),
+      ...stamps("tu22BodyAbove", "tu22NoseAbove"),
+      ...onBothSides("tu22IntakeAbove"),
+      ...stamps("tu22FinAbove"),
+    ],
+    parts: stamps("tu22FinSide", "tu22ExhaustSide", "tu22BodySide", "tu22NoseSide", "tu22IntakeSide", "tu22WingSide", "tu22TailSide"),
+  },
+  "Tu-95": {
+    unitsPerCm: 0.2,
+    above: [...onBothSides("tu95EnginesAbove", "tu95WingAbove"), ...stamps("tu95TailAbove", "tu95BodyAbove")],
+    parts: stamps("tu95TailSide", "tu95BodySide", "tu95WingSide", "tu95EnginesSide"),
+  },
+  "Ka-29": {
+    unitsPerCm: 0.4,
+    above: [
+      ...stamps("ka29TailAbove", "ka29BodyAbove", "ka29NoseAbove"),
+      ...onBothSides("ka29EngineAbove"),
+      disc([440, 0], 795, 3, 20, COAXIAL),
+      disc([440, 0], 795, 3, 70, COAXIAL),
+    ],
+    parts: [mast(440, 190, 400), ...stamps("ka29BodySide", "ka29EngineSide", "ka29TailSide"), edge([440, 270], 795, COAXIAL), edge([440, 390], 795, COAXIAL)],
+  },
+  "Mi-26": {
+    unitsPerCm: 0.2,
+    above: [
+      ...stamps("mi26TailAbove", "mi26BodyAbove"),
+      ...onBothSides("mi26EngineAbove"),
+      edge([3260, 40], 380, FIVE_BLADED_TAIL),
+      disc([980, 0], 1600, 8, 10, EIGHT),
+    ],
+    parts: [
+      mast(980, 310, 400),
+      ...stamps("mi26GearSide", "mi26BodySide", "mi26EngineSide", "mi26TailSide"),
+      disc([3260, 330], 380, 5, 20, FIVE_BLADED_TAIL),
+      edge([980, 400], 1600, EIGHT),
+    ],
+  },
+  "Glide bomb": {
+    unitsPerCm: 2,
+    above: [...onBothSides("glideFinsAbove"), ...stamps("glideBodyAbove"), ...onBothSides("glideWingAbove"), ...stamps("glideKitAbove")],
+    parts: stamps("glideFinsSide", "glideBodySide", "glideKitSide", "glideWingSide"),
   },
 };

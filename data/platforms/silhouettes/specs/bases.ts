@@ -1,5 +1,6 @@
 import { evenly, points, spaced } from "../geometry";
-import type { Part, SilhouetteSpec } from "../spec";
+import type { ShapeName } from "../shapes";
+import type { Part, PlacedShape, SilhouetteSpec } from "../spec";
 import type { Pt } from "../svg-builder";
 
 /** What stands on a base, from the farthest to the nearest. */
@@ -200,3 +201,69 @@ export function carriage(r: number, at: readonly number[] = [0], y?: number): Pa
 export function ports(from: number, to: number, n: number, y: number): readonly Pt[] {
   return evenly(from, to, n).map((x) => [x, y] as const);
 }
+
+/** Shapes of the kit where they belong, the farthest first. */
+export const stamps = (...of: readonly ShapeName[]) => of.map((each): PlacedShape => ({ kind: "stamp", of: each }));
+
+/** The same, each once on both sides, seen from above. */
+export const onBothSides = (...of: readonly ShapeName[]) => stamps(...of).flatMap((shape): PlacedShape[] => [shape, { ...shape, sy: -1 }]);
+
+/** The same larger or smaller. */
+export const scaled = (s: number, shapes: readonly PlacedShape[]) => shapes.map((shape) => ({ ...shape, sx: s, sy: s * (shape.sy ?? 1) }));
+
+/** A KamAZ-5350 with a box body. */
+export function boxTruck(windows: readonly number[], door: number): readonly Part[] {
+  return [
+    ...kamaz([134, 503, 635], 785),
+    { kind: "shelter", at: [262, 112], size: [520, 192], windows, door, calls: "box body" },
+    { kind: "box", at: [290, 62], size: [110, 44], tone: "mid" },
+  ];
+}
+
+/** The 100 mm guns of BMP-3 and BMD-4 in the turret of the one or of the other. */
+export function hundredTurret(x: number, y: number, of: "roundLow" | "bakhcha" = "roundLow", reach = 296): readonly Part[] {
+  return [
+    { kind: "gun", at: [x + 8, y + 26], len: reach, d: 14, calls: "long 100 mm gun with a thin cannon beside it" },
+    { kind: "gun", at: [x + 8, y + 38], plan: { y: 22 }, len: reach - 70, d: 7, brake: "single", calls: "" },
+    { kind: "stamp", of, at: [x, y] },
+    { kind: "smoke", at: [x + 44, y + 28], n: 3 },
+    { kind: "whips", at: [[x + 200, y + 36]], h: 110 },
+  ];
+}
+
+/** BMD running gear stretched by one wheel. */
+export const LONG_BMD_TRACKS: Part = {
+  kind: "tracks",
+  wheels: evenly(116, 470, 6),
+  r: 27,
+  front: [58, 60, 22],
+  rear: [536, 62, 24],
+  drive: "rear",
+  rollers: 5,
+};
+
+/** A BMP-3 up to the roof: its wheels stand 2+3+1, as instructors teach. */
+export const BMP3_HULL: readonly Part[] = [
+  { kind: "stamp", of: "bmp3" },
+  { kind: "tracks", wheels: spaced(144, 76, 90, 76, 76, 90), r: 31, front: [76, 68, 24], rear: [640, 70, 26], drive: "rear", rollers: 3 },
+  { kind: "box", at: [20, 96], size: [690, 12], tone: "mid" },
+  { kind: "panes", at: [[30, 118]], size: [22, 13] },
+];
+
+/** Running gear of Shilka and Kub. */
+export const GM575_TRACKS: Part = { kind: "tracks", wheels: evenly(130, 520, 6), r: 33.5, front: [64, 72, 24], rear: [604, 70, 26], drive: "rear", rollers: 0 };
+
+/** ZIL-135: four large axles, the middle two close together. */
+export const ZIL135: readonly Part[] = [
+  { kind: "frame", x: [14, 952], y: 88, h: 28 },
+  { kind: "stamp", of: "zil135" },
+  { kind: "box", at: [194, 116], size: [150, 92], tone: "mid", slots: 8 },
+  { kind: "axles", at: [126, 370, 520, 764], r: 66, arch: 7, arched: 1 },
+];
+
+/** A carrier of the S-300V up to its deck. */
+export const S300V: readonly Part[] = [
+  { kind: "stamp", of: "s300v" },
+  { kind: "tracks", wheels: evenly(186, 740, 7), r: 36, front: [92, 82, 30], rear: [826, 78, 28], drive: "front", rollers: 5, face: "holes" },
+  { kind: "box", at: [14, 122], size: [904, 9], tone: "mid" },
+];

@@ -2,6 +2,7 @@ import { points } from "../geometry";
 import type { Part, WrittenSpecs } from "../spec";
 
 const foredeck: Part = { kind: "box", at: [300, 150], size: [280, 62], tone: "mid", slant: [80, 0], plan: { wide: 200 } };
+
 const deckhouse = (length: number, calls: string): Part => ({
   kind: "box",
   at: [980, 122],
@@ -12,10 +13,12 @@ const deckhouse = (length: number, calls: string): Part => ({
   plan: { wide: 250 },
   calls,
 });
+
 const rearGuns = (x: number): Part[] => [
   { kind: "struts", lines: `M${x + 16} 110L${x + 16} 158`, width: 10, plan: false },
   { kind: "mg", at: [x, 152], len: 90, plan: { y: 140, both: true }, calls: "machine gun at each side of the rear deck" },
 ];
+
 const mast: Part = { kind: "mast", at: [920, 304], h: 90, w: 26, sections: 1, calls: "short mast" };
 
 /** Boats, drawn from the water up. */

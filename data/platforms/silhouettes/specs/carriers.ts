@@ -1,9 +1,10 @@
-import { points } from "../geometry";
-import type { WrittenSpecs } from "../spec";
-import { btr, MTLB, ports } from "./bases";
-import { BOAT_TRACKS } from "./chassis";
+import { evenly, points } from "../geometry";
+import type { Part, WrittenSpecs } from "../spec";
+import { btr, MTLB, MTLBU, on, ports, T72 } from "./bases";
 
-/** Personnel carriers. */
+/** Running gear of PT-76 and BTR-50. */
+const BOAT_TRACKS: Part = { kind: "tracks", wheels: evenly(140, 548, 6), r: 33.5, front: [70, 68, 24], rear: [622, 66, 26], drive: "rear", rollers: 0 };
+
 export const CARRIERS: WrittenSpecs = {
   "BTR-50": [
     { kind: "stamp", of: "boat", sx: 1.02 },
@@ -33,20 +34,110 @@ export const CARRIERS: WrittenSpecs = {
     { kind: "round", at: points(330, 142, 458, 142, 520, 142), r: 7, of: "port" },
     { kind: "box", at: [664, 172], plan: { y: 108, wide: 34, both: true }, size: [70, 20], tone: "dark", slant: [6, 14], calls: "raised exhaust at the stern" },
   ],
-  "BTR-82A": [
-    ...btr("btr80", [168, 303, 478, 613]),
-    { kind: "gun", at: [282, 250], len: 262, d: 8.5, elev: 2, brake: "single" },
-    { kind: "stamp", of: "btr82", at: [242, 187] },
-    { kind: "smoke", at: [372, 210], n: 6, elev: 48 },
-    { kind: "round", at: points(330, 142, 458, 142, 520, 142), r: 7, of: "port" },
-    { kind: "box", at: [664, 172], plan: { y: 108, wide: 34, both: true }, size: [70, 20], tone: "dark", slant: [6, 14] },
-    { kind: "whips", at: points(560, 186, 640, 184), h: 150 },
-  ],
   "MT-LB": [
     ...MTLB,
     { kind: "gun", at: [158, 172], plan: { y: 58 }, len: 62, d: 5, calls: "machine gun" },
     { kind: "stamp", of: "bowMg", at: [146, 151], plan: { y: 58 } },
     { kind: "cupola", at: [250, 151], plan: { y: -60 }, size: [44, 9], glass: true },
     { kind: "doors", at: [[540, 150]], size: [70, 8] },
+  ],
+  "KamAZ-63968": [
+    { kind: "stamp", of: "typhoon" },
+    { kind: "axles", at: [150, 595, 735], r: 64, arch: 9, under: "hull" },
+    { kind: "cupola", at: [420, 310], plan: { wide: 70 }, size: [110, 16], tone: "dark" },
+  ],
+  "Caged carrier": [
+    ...MTLB,
+    { kind: "gun", at: [158, 172], plan: { y: 58 }, len: 62, d: 5, calls: "machine gun" },
+    { kind: "stamp", of: "bowMg", at: [146, 151], plan: { y: 58 } },
+    { kind: "struts", lines: [60, 240, 420, 600].map((x) => `M${x} 120L${x + 8} 270`).join(""), width: 7 },
+    { kind: "slats", at: [-10, 262], plan: { wide: 320 }, size: [670, 26] },
+    { kind: "slats", at: [0, 130], size: [650, 126] },
+    {
+      kind: "skirt",
+      x: [360, 652],
+      y: [60, 190],
+      plan: false,
+      panels: 6,
+      tone: "mid",
+      calls: "cage of bars, nets and home-made sheet over a low carrier, no gun barrel",
+    },
+  ],
+  "BMO-T": on(T72, [
+    { kind: "skirt", x: [60, 640], y: [84, 114], panels: 7, tone: "body" },
+    { kind: "box", at: [130, 138], size: [400, 92], slant: [70, 20], seams: 3, calls: "tall fixed superstructure in place of the turret" },
+    { kind: "era", at: [176, 150], size: [320, 50], cols: 8, rows: 2 },
+    { kind: "cupola", at: [300, 230], size: [60, 18], glass: true },
+    { kind: "mg", at: [330, 262], len: 84 },
+    { kind: "smoke", at: [230, 214], n: 6 },
+  ]),
+  "MT-LBu": [
+    ...MTLBU,
+    { kind: "gun", at: [200, 214], plan: { y: 58 }, len: 62, d: 5, calls: "machine gun" },
+    { kind: "stamp", of: "bowMg", at: [188, 194], plan: { y: 58 } },
+    { kind: "cupola", at: [430, 194], plan: { y: -50 }, size: [50, 12] },
+    { kind: "whips", at: points(520, 194, 660, 194), h: 170 },
+  ],
+  "VPK-Ural": [
+    { kind: "stamp", of: "vpkUral" },
+    { kind: "axles", at: [120, 500], r: 62, arch: 9, under: "hull" },
+    { kind: "cupola", at: [320, 276], plan: { wide: 70 }, size: [100, 14], tone: "dark" },
+  ],
+  "Z-STS Akhmat": [
+    { kind: "stamp", of: "zsts", sx: 1.22, calls: "tall six-wheeled armoured body with a flat nose and no bonnet" },
+    { kind: "axles", at: [140, 503, 635], r: 62, arch: 9, under: "hull" },
+    { kind: "cupola", at: [330, 296], plan: { wide: 70 }, size: [110, 16], tone: "dark" },
+  ],
+  "Patrol-A": {
+    also: { gear: ["6"] },
+    parts: [
+      { kind: "stamp", of: "zsts", sx: 1.08 },
+      { kind: "axles", at: [136, 520], r: 62, arch: 9, under: "hull" },
+      { kind: "cupola", at: [300, 296], plan: { wide: 70 }, size: [110, 16], tone: "dark" },
+    ],
+  },
+  "K-53949 Linza": [
+    { kind: "frame", x: [200, 690], y: 90, h: 24 },
+    { kind: "stamp", of: "typhoonShort", sx: 0.42, calls: "armoured cab with a short bonnet" },
+    { kind: "shelter", at: [290, 106], size: [410, 200], windows: [70, 180], door: 300, calls: "box body behind the cab" },
+    { kind: "axles", at: [112, 530], r: 60, arch: 9, under: "hull" },
+  ],
+  "K-53949": [
+    { kind: "stamp", of: "typhoonShort" },
+    { kind: "axles", at: [112, 478], r: 60, arch: 9, under: "hull" },
+    { kind: "cupola", at: [300, 273], plan: { wide: 64 }, size: [90, 14], tone: "dark" },
+  ],
+  "K-4386": [
+    { kind: "stamp", of: "typhoonVdv" },
+    { kind: "axles", at: [108, 448], r: 57, arch: 9, under: "hull" },
+    { kind: "gun", at: [318, 292], len: 210, d: 8.5, elev: 3, brake: "single" },
+    { kind: "stamp", of: "btr82", at: [278, 235], calls: "remote turret with the gun in an external mount" },
+    { kind: "smoke", at: [400, 250], n: 4, elev: 48 },
+  ],
+  "Typhoon-U": [
+    { kind: "stamp", of: "typhoonU" },
+    { kind: "axles", at: [126, 580, 724], r: 64, arch: 9, under: "hull" },
+    { kind: "cupola", at: [470, 322], plan: { wide: 64 }, size: [90, 14], tone: "dark" },
+  ],
+  "MT-LB ZU-23": [
+    ...MTLB,
+    { kind: "gun", at: [158, 172], plan: { y: 58 }, len: 62, d: 5, calls: "" },
+    { kind: "stamp", of: "bowMg", at: [146, 151], plan: { y: 58 } },
+    { kind: "box", at: [380, 148], plan: { wide: 130 }, size: [130, 16], tone: "dark" },
+    {
+      kind: "gun",
+      at: [420, 218],
+      plan: { wide: 30 },
+      len: 196,
+      d: 8,
+      elev: 18,
+      twin: "beside",
+      brake: "cone",
+      calls: "twin automatic cannon on an open mount on the rear deck",
+    },
+    { kind: "saddle", at: [446, 164], w: 110, h: 66 },
+    { kind: "box", at: [402, 194], plan: { y: 46, wide: 28, both: true }, size: [74, 48], tone: "mid", slant: [8, 8], seams: 1 },
+    { kind: "skirt", x: [356, 600], y: [148, 194], panels: 5, tone: "mid", calls: "home-made plates around the mount" },
+    { kind: "struts", lines: "M500 180L520 242", width: 10 },
   ],
 };

@@ -1,7 +1,6 @@
 import type { WrittenSpecs } from "../spec";
 import { on, t80 } from "./bases";
 
-/** Friendly mine-protected carriers, and Ukraine's own tank. */
 export const FRIENDLY_PROTECTED: WrittenSpecs = {
   MaxxPro: [
     { kind: "stamp", of: "maxxPro" },

@@ -1,97 +1,63 @@
+import { AIR_DEFENCE_LONG } from "./air-defence-long";
+import { AIR_DEFENCE_SHORT } from "./air-defence-short";
 import { AIRBORNE } from "./airborne";
 import { AIRCRAFT } from "./aircraft";
-import { ANTI_AIR_GUNS } from "./anti-air-guns";
-import { ATTACK_DRONES } from "./attack-drones";
+import { ATGM } from "./atgm";
 import { BOATS } from "./boats";
 import { CARRIERS } from "./carriers";
+import { CBRN } from "./cbrn";
 import { COMMUNICATIONS } from "./communications";
 import { CREW_WEAPONS } from "./crew-weapons";
 import { DRONES } from "./drones";
-import { EARLY_WARNING } from "./early-warning";
-import { ENGINEERS } from "./engineers";
-import { FIELD_VEHICLES } from "./field-vehicles";
-import { FIGHTERS } from "./fighters";
-import { FIRES_AND_SIGNALS } from "./fires-and-signals";
+import { ELECTRONIC_WARFARE } from "./electronic-warfare";
+import { ENGAGEMENT_RADARS } from "./engagement-radars";
+import { ENGINEERING } from "./engineering";
 import { FRIENDLY } from "./friendly";
-import { FRIENDLY_FLEET } from "./friendly-fleet";
 import { FRIENDLY_PROTECTED } from "./friendly-protected";
-import { GROUND_RADARS } from "./ground-radars";
-import { HEAVY_AIRCRAFT } from "./heavy-aircraft";
-import { HEAVY_ENGINEERS } from "./heavy-engineers";
-import { JAMMERS } from "./jammers";
-import { LIGHT_ARMOR } from "./light-armor";
+import { INFANTRY } from "./infantry";
 import { LIGHT_TRANSPORT } from "./light-transport";
-import { LIGHT_VEHICLES } from "./light-vehicles";
-import { LONG_RANGE } from "./long-range";
-import { MEDIUM_RANGE } from "./medium-range";
-import { MISSILE_CARRIERS } from "./missile-carriers";
 import { MISSILES } from "./missiles";
-import { NEWER_AIR_DEFENCE } from "./newer-air-defence";
-import { NEWER_GUNS } from "./newer-guns";
-import { OLDER_GUNS } from "./older-guns";
-import { PROTECTED_VEHICLES } from "./protected-vehicles";
+import { MORTARS } from "./mortars";
 import { RECON } from "./recon";
 import { ROCKETS } from "./rockets";
-import { SHORT_RANGE } from "./short-range";
-import { SITE_RADARS } from "./site-radars";
-import { SMALL_DRONES } from "./small-drones";
-import { SP_GUNS } from "./sp-guns";
-import { SP_HOWITZERS } from "./sp-howitzers";
+import { SELF_PROPELLED_GUNS } from "./self-propelled-guns";
 import { withStates } from "./states";
-import { SUPPLY_VEHICLES } from "./supply-vehicles";
-import { SUPPORT_FLEET } from "./support-fleet";
-import { MAIN_TANKS } from "./tanks";
-import { MODERN_TANKS } from "./tanks-modern";
-import { TOWED } from "./towed";
+import { SURVEILLANCE_RADARS } from "./surveillance-radars";
+import { TANKS } from "./tanks";
+import { TANKS_MODERN } from "./tanks-modern";
 import { TOWED_GUNS } from "./towed-guns";
 import { TRUCKS } from "./trucks";
+import { UTILITY_VEHICLES } from "./utility-vehicles";
 
-/** The silhouettes' attributes by platformId. */
+/** The silhouettes' attributes by platformId, each in the file of its platform's name. */
 export const SPECS = withStates({
-  ...MAIN_TANKS,
-  ...MODERN_TANKS,
-  ...LIGHT_ARMOR,
+  ...TANKS,
+  ...TANKS_MODERN,
+  ...INFANTRY,
   ...AIRBORNE,
   ...CARRIERS,
-  ...MISSILE_CARRIERS,
+  ...ATGM,
   ...RECON,
-  ...SMALL_DRONES,
+  ...SELF_PROPELLED_GUNS,
   ...DRONES,
-  ...ATTACK_DRONES,
   ...AIRCRAFT,
-  ...FIGHTERS,
-  ...HEAVY_AIRCRAFT,
-  ...GROUND_RADARS,
-  ...LIGHT_VEHICLES,
+  ...SURVEILLANCE_RADARS,
+  ...ENGAGEMENT_RADARS,
+  ...UTILITY_VEHICLES,
   ...LIGHT_TRANSPORT,
-  ...FIELD_VEHICLES,
-  ...PROTECTED_VEHICLES,
+  ...COMMUNICATIONS,
+  ...ENGINEERING,
+  ...AIR_DEFENCE_SHORT,
   ...TRUCKS,
-  ...SP_GUNS,
-  ...SP_HOWITZERS,
-  ...TOWED,
   ...TOWED_GUNS,
-  ...OLDER_GUNS,
+  ...MORTARS,
   ...CREW_WEAPONS,
   ...ROCKETS,
   ...MISSILES,
-  ...SHORT_RANGE,
-  ...ANTI_AIR_GUNS,
-  ...MEDIUM_RANGE,
-  ...LONG_RANGE,
-  ...NEWER_AIR_DEFENCE,
-  ...SITE_RADARS,
-  ...EARLY_WARNING,
-  ...JAMMERS,
-  ...COMMUNICATIONS,
-  ...ENGINEERS,
-  ...HEAVY_ENGINEERS,
-  ...FIRES_AND_SIGNALS,
-  ...SUPPLY_VEHICLES,
+  ...AIR_DEFENCE_LONG,
+  ...ELECTRONIC_WARFARE,
+  ...CBRN,
   ...FRIENDLY,
-  ...NEWER_GUNS,
-  ...FRIENDLY_FLEET,
   ...FRIENDLY_PROTECTED,
-  ...SUPPORT_FLEET,
   ...BOATS,
 });

@@ -1,6 +1,5 @@
 import type { WrittenSpecs } from "../spec";
 
-/** Motorcycles, quads and vehicles of civilian pattern. */
 export const LIGHT_TRANSPORT: WrittenSpecs = {
   Motorcycle: [
     { kind: "axles", at: [33, 180], plan: { y: 0 }, r: 33, under: "hull" },
@@ -33,5 +32,25 @@ export const LIGHT_TRANSPORT: WrittenSpecs = {
     { kind: "stamp", of: "van" },
     { kind: "axles", at: [94, 386], r: 34, arch: 7, under: "hull" },
     { kind: "whips", at: [[430, 214]], h: 110 },
+  ],
+  Ulan: [
+    { kind: "stamp", of: "ulan" },
+    { kind: "axles", at: [82, 330], r: 42, under: "hull" },
+    { kind: "box", at: [290, 118], size: [124, 26], tone: "dark", calls: "load bed" },
+  ],
+  "Sarmat-2": [
+    { kind: "stamp", of: "sarmat" },
+    { kind: "axles", at: [78, 318], r: 38, under: "hull" },
+    { kind: "mg", at: [262, 202], len: 110 },
+    { kind: "cupola", at: [190, 184], size: [88, 10], tone: "dark" },
+  ],
+  "Lada Niva": [
+    { kind: "stamp", of: "niva" },
+    { kind: "axles", at: [72, 292], r: 36, arch: 7, under: "hull" },
+  ],
+  "UAZ Patriot": [
+    { kind: "stamp", of: "patriot" },
+    { kind: "axles", at: [94, 370], r: 40, arch: 7, under: "hull" },
+    { kind: "handrail", x: [210, 420], y: 191, h: 10 },
   ],
 };

@@ -1,7 +1,6 @@
 import type { WrittenSpecs } from "../spec";
 import { heavy, MAZ543_AXLES, MZKT_AXLES } from "./bases";
 
-/** Ballistic and coastal missiles. */
 export const MISSILES: WrittenSpecs = {
   "9K79": [
     {
@@ -48,5 +47,26 @@ export const MISSILES: WrittenSpecs = {
     { kind: "panes", at: [[424, 186]], size: [44, 32] },
     { kind: "box", at: [1302, 112], size: [26, 180], tone: "dark", slant: [0, 8] },
     { kind: "box", at: [1120, 66], size: [130, 50], tone: "dark" },
+  ],
+  "3K60": [
+    ...heavy("mzkt", 1270, MZKT_AXLES),
+    { kind: "shelter", at: [296, 126], size: [330, 180], windows: [50], door: 180, calls: "closed cabin behind the cab" },
+    { kind: "box", at: [640, 126], size: [600, 40], tone: "mid", seams: 5 },
+    { kind: "box", at: [960, 166], size: [200, 70], tone: "dark", slant: [50, 20] },
+    { kind: "struts", lines: "M800 166L880 368", width: 16 },
+    {
+      kind: "canisters",
+      at: [1130, 210],
+      len: 520,
+      d: 64,
+      rows: 2,
+      abreast: 4,
+      gap: 8,
+      back: 120,
+      elev: 32,
+      ribs: 3,
+      calls: "eight missile canisters in two rows",
+    },
+    { kind: "jacks", at: [585, 860, 1160], y: 100 },
   ],
 };

@@ -1,9 +1,8 @@
-import { points } from "../geometry";
+import { evenly, points } from "../geometry";
 import type { WrittenSpecs } from "../spec";
-import { BMP, BRDM, MTLBU, troopHatches } from "./bases";
-import { BMP3_HULL } from "./chassis";
+import { BMP, BMP3_HULL, BRDM, GM, MTLB, MTLBU, troopHatches } from "./bases";
+import { orlan } from "./drones";
 
-/** Scout vehicles and the drone. */
 export const RECON: WrittenSpecs = {
   "BRDM-2": [
     { kind: "round", at: points(238, 46, 304, 46), r: 25, of: "belly" },
@@ -53,15 +52,53 @@ export const RECON: WrittenSpecs = {
     { kind: "planar", at: [486, 228], size: [64, 30], cols: 3, rows: 1, rim: true, calls: "small radar unfolded at the turret's rear" },
     { kind: "whips", at: [[612, 160]], h: 120 },
   ],
-  "1V13": {
-    deck: [{ kind: "box", at: [676, 44], size: [44, 66], tone: "dark", calls: "generator box at its own right rear" }],
+  "Orlan-10": { unitsPerCm: 2, ...orlan(1) },
+  "SNAR-10": [
+    ...MTLB,
+    { kind: "stamp", of: "bowMg", at: [146, 151], plan: { y: 58 }, calls: "" },
+    { kind: "box", at: [350, 149], size: [220, 66], slant: [22, 10], seams: 1, calls: "large turret-like housing on the rear half" },
+    { kind: "mast", at: [430, 215], h: 20, w: 20, sections: 1, silent: true },
+    { kind: "reflector", at: [430, 266], size: [190, 66], cut: 0.8, ribs: 7, horn: 10, calls: "flat oblong radar reflector on top" },
+  ],
+  "1L219": [
+    ...MTLBU,
+    { kind: "box", at: [330, 194], size: [360, 56], slant: [14, 6], seams: 2, calls: "equipment house on the rear deck" },
+    { kind: "struts", lines: "M560 250L520 330", width: 12 },
+    { kind: "planar", at: [520, 256], size: [250, 180], lean: 12, cut: 10, cols: 8, rows: 6, rim: true, calls: "big flat array raised on the roof" },
+  ],
+  "ARK-1": [
+    ...MTLBU,
+    { kind: "box", at: [300, 194], size: [390, 40], slant: [30, 10], seams: 2 },
+    { kind: "box", at: [430, 234], size: [260, 130], slant: [50, 24], seams: 1, calls: "bulky, tall antenna housing on the rear half of the roof" },
+    { kind: "dish", at: [448, 306], r: 66, elev: 12, face: 0.34, feed: 0, calls: "round aerial set in the housing's front" },
+    { kind: "cupola", at: [320, 234], size: [56, 18], glass: true },
+  ],
+  "1L260": [
+    ...GM,
+    { kind: "box", at: [150, 168], size: [330, 76], slant: [50, 10], seams: 3, calls: "long equipment house behind the bow" },
+    { kind: "box", at: [500, 168], size: [220, 40], tone: "dark", slant: [20, 20] },
+    { kind: "struts", lines: "M720 190L660 380", width: 14 },
+    {
+      kind: "planar",
+      at: [580, 208],
+      size: [270, 290],
+      lean: 14,
+      cut: 10,
+      cols: 9,
+      rows: 10,
+      rim: true,
+      calls: "large, nearly square flat panel raised at the rear",
+    },
+  ],
+  "Ground robot": {
+    wide: 110,
     parts: [
-      ...MTLBU,
-      { kind: "box", at: [300, 194], size: [400, 40], slant: [24, 8], seams: 3, calls: "raised command compartment" },
-      { kind: "cupola", at: [356, 234], size: [96, 44], glass: true, tone: "body" },
-      { kind: "mg", at: [396, 290], len: 70 },
-      { kind: "cupola", at: [520, 234], size: [54, 22], glass: true },
-      { kind: "whips", at: points(640, 234, 680, 230), h: 180 },
+      { kind: "tracks", wheels: evenly(44, 124, 4), r: 12, front: [20, 34, 12], rear: [150, 34, 13], drive: "rear", rollers: 0 },
+      { kind: "box", at: [4, 46], size: [164, 20], slant: [10, 2], seams: 3, calls: "flat platform without a cab" },
+      { kind: "struts", lines: "M96 66L96 88", width: 12 },
+      { kind: "mg", at: [92, 96], len: 70, elev: 4, calls: "machine gun on a short post" },
+      { kind: "cupola", at: [100, 100], size: [22, 20], glass: true, tone: "dark" },
+      { kind: "whips", at: points(146, 66, 158, 66), h: 70 },
     ],
   },
 };

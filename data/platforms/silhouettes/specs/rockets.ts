@@ -1,6 +1,5 @@
 import type { Part, WrittenSpecs } from "../spec";
-import { heavy, MAZ543_AXLES, MZKT_AXLES, T72_GEAR, tankHull, ural } from "./bases";
-import { ZIL135 } from "./chassis";
+import { carriage, heavy, kamaz, MAZ543_AXLES, MZKT_AXLES, T72_GEAR, tankHull, ural, ZIL, ZIL135 } from "./bases";
 
 const smerch: readonly Part[] = [
   ...heavy("maz543", 1210, MAZ543_AXLES),
@@ -22,7 +21,6 @@ const smerch: readonly Part[] = [
   { kind: "jacks", at: [856], y: 100 },
 ];
 
-/** Multiple rocket launchers and their transloader. */
 export const ROCKETS: WrittenSpecs = {
   "BM-21": [
     ...ural("ural375"),
@@ -107,11 +105,69 @@ export const ROCKETS: WrittenSpecs = {
     { kind: "struts", lines: "M660 116L708 104", width: 16 },
     { kind: "jacks", at: [708], plan: { wide: 260 }, y: 116, calls: "two stabiliser legs on the ground at the stern" },
   ],
-  "9T452": [
-    ...ZIL135,
-    { kind: "box", at: [400, 116], size: [540, 16], tone: "mid" },
-    { kind: "tubes", at: [930, 136], plan: { cols: 6, wide: 170 }, len: 540, d: 24, rows: 3, bands: 4, calls: "rack of three rows of rockets" },
-    { kind: "crane", foot: [366, 132], elbow: [380, 268], tip: [720, 296], w: 30, end: "hook", calls: "loading crane above the rack" },
-    { kind: "jacks", at: [440], y: 94 },
+  "2B26": [
+    ...kamaz([134, 503, 635], 785),
+    { kind: "box", at: [262, 108], size: [520, 14], tone: "mid" },
+    { kind: "box", at: [290, 62], size: [110, 44], tone: "mid" },
+    { kind: "round", at: [[250, 186]], r: 52, of: "spare" },
+    { kind: "box", at: [560, 122], size: [150, 62], tone: "dark", slant: [22, 18] },
+    { kind: "tubes", at: [660, 182], plan: { cols: 10, wide: 160 }, len: 300, d: 14, rows: 4, back: 90, elev: 22 },
   ],
+  "TOS-2": [
+    { kind: "frame", x: [16, 880], y: 88, h: 26 },
+    { kind: "stamp", of: "ural", at: [24, 0], sx: 1.1, sy: 1.05, calls: "armoured cab behind a long high bonnet" },
+    { kind: "axles", at: [158, 620, 762], r: 64, arch: 8, arched: 1 },
+    { kind: "box", at: [374, 112], size: [120, 130], tone: "mid", seams: 1 },
+    { kind: "box", at: [510, 112], size: [370, 22], tone: "mid" },
+    { kind: "crane", foot: [440, 240], elbow: [470, 318], tip: [560, 320], w: 26, end: "none", calls: "loading crane beside the tubes" },
+    { kind: "box", at: [620, 134], size: [200, 50], tone: "dark", slant: [24, 16] },
+    {
+      kind: "tubes",
+      at: [760, 182],
+      plan: { cols: 6, wide: 186 },
+      len: 370,
+      d: 29,
+      rows: 3,
+      back: 120,
+      elev: 12,
+      bands: 2,
+      boxed: true,
+      calls: "armoured box of three rows of rocket tubes",
+    },
+    { kind: "jacks", at: [550, 860], y: 92 },
+  ],
+  "9P138": [
+    ...ZIL,
+    { kind: "box", at: [312, 98], size: [380, 14], tone: "mid" },
+    { kind: "box", at: [470, 112], size: [140, 60], tone: "dark", slant: [22, 18] },
+    { kind: "tubes", at: [580, 170], plan: { cols: 10, wide: 156 }, len: 280, d: 14, rows: 4, back: 90, elev: 22 },
+    { kind: "round", at: [[336, 150]], r: 46, of: "spare" },
+  ],
+  M1991: [
+    ...kamaz([140, 600, 740], 960, 1.1),
+    { kind: "box", at: [250, 108], size: [90, 120], tone: "mid", seams: 1 },
+    { kind: "box", at: [360, 108], size: [590, 22], tone: "mid" },
+    { kind: "box", at: [620, 130], size: [230, 56], tone: "dark", slant: [40, 20] },
+    {
+      kind: "tubes",
+      at: [800, 186],
+      plan: { cols: 6, wide: 210 },
+      len: 540,
+      d: 31,
+      rows: 4,
+      back: 160,
+      elev: 20,
+      calls: "launcher of four rows of thick rocket tubes",
+    },
+    { kind: "jacks", at: [430, 900], y: 92 },
+  ],
+  "Type 75": {
+    wide: 140,
+    parts: [
+      { kind: "trail", from: [10, 50], to: [150, 16], w: 16, end: "spade", calls: "two short trails" },
+      { kind: "saddle", at: [4, 44], w: 56, h: 30 },
+      { kind: "tubes", at: [30, 72], plan: { cols: 4, wide: 60 }, len: 88, d: 12, rows: 3, back: 40, elev: 24, bands: 2 },
+      carriage(30),
+    ],
+  },
 };

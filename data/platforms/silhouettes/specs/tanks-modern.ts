@@ -1,11 +1,23 @@
-import { points } from "../geometry";
+import { evenly, points } from "../geometry";
 import type { Part, WrittenSpecs } from "../spec";
+import type { Pt } from "../svg-builder";
 import { on, T72, T72_GEAR, T80, T90, tankHull } from "./bases";
 
 const exhaust: Part = { kind: "box", at: [540, 112], plan: { y: -150, wide: 36 }, size: [62, 16], tone: "dark", slots: 5 };
 
-/** Tanks of today: rebuilt ones, and what crews weld on. */
-export const MODERN_TANKS: WrittenSpecs = {
+/** Bristles that stand off a line, as long as given, in rows across: the ends of steel cables, frayed out. */
+function bristles(from: Pt, to: Pt, n: number, length: number): Part[] {
+  return [-130, -50, 50, 130].map((y, row) => {
+    const lines = evenly(0, 1, n).map((share, i) => {
+      const foot = [from[0] + (to[0] - from[0]) * share + (row % 3) * 8, from[1] + (to[1] - from[1]) * share] as const;
+      const lean = ([-0.3, 0.2, 0.4][(i + row) % 3] ?? 0) * length;
+      return `M${foot[0]} ${foot[1]}L${foot[0] + lean} ${foot[1] + length}`;
+    });
+    return { kind: "struts", lines: lines.join(""), plan: { y, wide: 46 }, width: 4 };
+  });
+}
+
+export const TANKS_MODERN: WrittenSpecs = {
   "T-72B3M": on(T72, [
     exhaust,
     { kind: "skirt", x: [60, 640], y: [78, 128], panels: 8, tone: "body", calls: "" },
@@ -93,4 +105,21 @@ export const MODERN_TANKS: WrittenSpecs = {
       { kind: "whips", at: points(430, 328, 466, 328), h: 70 },
     ],
   },
+  "Hedgehog armour": on(T72, [
+    { kind: "gun", at: [206, 168], len: 472, d: 20, evac: 0.4, sleeve: true },
+    { kind: "stamp", of: "t72", at: [200, 136] },
+    {
+      kind: "box",
+      at: [150, 214],
+      plan: { wide: 320 },
+      size: [360, 16],
+      tone: "mid",
+      seams: 5,
+      calls: "frame over turret and hull, covered with wire bristles",
+    },
+    ...bristles([140, 228], [520, 228], 9, 84),
+    ...bristles([520, 140], [680, 136], 4, 90),
+    ...bristles([40, 120], [180, 150], 4, 76),
+    { kind: "skirt", x: [40, 660], y: [70, 112], panels: 10, tone: "mid", wave: 10, calls: "" },
+  ]),
 };

@@ -1,4 +1,4 @@
-import { spaced } from "../geometry";
+import { evenly, spaced } from "../geometry";
 import type { Part, WrittenSpecs } from "../spec";
 import { DIESEL_DECK, on, T55_GEAR, T64, T72, T80, T90, tankHull } from "./bases";
 
@@ -7,8 +7,7 @@ const drums: readonly Part[] = [
   { kind: "round", at: [[696, 152]], r: 27, of: "drum" },
 ];
 
-/** Main battle tanks. */
-export const MAIN_TANKS: WrittenSpecs = {
+export const TANKS: WrittenSpecs = {
   "T-55": {
     deck: DIESEL_DECK,
     wide: 327,
@@ -94,4 +93,12 @@ export const MAIN_TANKS: WrittenSpecs = {
     { kind: "mg", at: [350, 248], plan: { y: 54 }, len: 80 },
     ...drums,
   ]),
+  "PT-76": [
+    { kind: "stamp", of: "boat" },
+    { kind: "tracks", wheels: evenly(140, 548, 6), r: 33.5, front: [70, 68, 24], rear: [622, 66, 26], drive: "rear", rollers: 0 },
+    { kind: "box", at: [40, 104], size: [650, 8], tone: "mid" },
+    { kind: "gun", at: [208, 178], len: 270, d: 15, evac: 0.28, brake: "double" },
+    { kind: "stamp", of: "pt76", at: [196, 142] },
+    { kind: "roll", at: [540, 142], len: 110, d: 18 },
+  ],
 };

@@ -1,8 +1,35 @@
-import type { WrittenSpecs } from "../spec";
-import { KRAZ, kamaz, ural, ZIL } from "./bases";
+import { evenly } from "../geometry";
+import type { Part, WrittenSpecs } from "../spec";
+import { heavy, KRAZ, kamaz, MAZ543_AXLES, MZKT_AXLES, T72_GEAR, tankHull, ural, ZIL, ZIL135 } from "./bases";
 
-/** Cargo trucks and tractors. */
 export const TRUCKS: WrittenSpecs = {
+  "ATS-59G": {
+    wide: 278,
+    parts: [
+      { kind: "stamp", of: "s300v", sx: 0.69, sy: 1.02, calls: "tracked tractor with a boxy cab in front" },
+      { kind: "tracks", wheels: evenly(124, 500, 5), r: 40, front: [62, 86, 28], rear: [578, 70, 28], drive: "front", rollers: 0 },
+      { kind: "cargo", at: [176, 140], size: [450, 60], canvas: 70 },
+    ],
+  },
+  "Ural-43206": [
+    ...ural("ural", 730).filter(({ kind }) => kind !== "axles"),
+    { kind: "cargo", at: [396, 124], size: [334, 62], canvas: 100 },
+    { kind: "axles", at: [122, 520], r: 61, arch: 8, arched: 1 },
+  ],
+  "GAZ-3308": [
+    { kind: "frame", x: [20, 620], y: 72, h: 20 },
+    { kind: "stamp", of: "zil", sx: 0.88, sy: 0.96, calls: "cab behind a short rounded bonnet" },
+    { kind: "cargo", at: [270, 96], size: [350, 60], canvas: 92 },
+    { kind: "axles", at: [100, 478], r: 53, arch: 8, arched: 1 },
+    { kind: "box", at: [276, 56], size: [90, 30], tone: "mid" },
+  ],
+  "Tornado-U": [
+    ...kamaz([140, 560, 700], 880, 1.1).map(
+      (part): Part => (part.kind === "stamp" ? { ...part, sy: 1.06, calls: "tall flat-nosed armoured cab with small windows" } : part),
+    ),
+    { kind: "box", at: [250, 108], size: [70, 150], tone: "mid", seams: 1 },
+    { kind: "cargo", at: [340, 124], size: [540, 80], canvas: 110 },
+  ],
   "GAZ-66": [
     { kind: "frame", x: [20, 560], y: 70, h: 20 },
     { kind: "stamp", of: "gaz66" },
@@ -51,5 +78,63 @@ export const TRUCKS: WrittenSpecs = {
     { kind: "round", at: [[440, 200]], r: 62, of: "spare" },
     { kind: "box", at: [500, 124], size: [60, 60], tone: "mid" },
     { kind: "box", at: [610, 124], size: [170, 26], tone: "dark", slant: [30, 20], calls: "saddle for a semi-trailer, no load bed" },
+  ],
+  "9T452": [
+    ...ZIL135,
+    { kind: "box", at: [400, 116], size: [540, 16], tone: "mid" },
+    { kind: "tubes", at: [930, 136], plan: { cols: 6, wide: 170 }, len: 540, d: 24, rows: 3, bands: 4, calls: "rack of three rows of rockets" },
+    { kind: "crane", foot: [366, 132], elbow: [380, 268], tip: [720, 296], w: 30, end: "hook", calls: "loading crane above the rack" },
+    { kind: "jacks", at: [440], y: 94 },
+  ],
+  "Fuel bowser": {
+    also: { gear: ["4", "8"] },
+    parts: [
+      ...ural("ural"),
+      { kind: "box", at: [400, 106], size: [330, 16], tone: "dark" },
+      { kind: "shelter", at: [400, 122], size: [280, 128], round: 56, calls: "smooth oval tank" },
+      { kind: "cupola", at: [510, 250], size: [50, 16], tone: "dark" },
+      { kind: "handrail", x: [420, 660], y: 250, h: 20 },
+      { kind: "box", at: [684, 112], size: [56, 110], tone: "mid", seams: 1, calls: "pump box at the tail" },
+      { kind: "roll", at: [410, 92], len: 250, d: 14 },
+    ],
+  },
+  "KamAZ-65225": [
+    ...kamaz([134, 480, 622], 740),
+    { kind: "box", at: [250, 108], size: [130, 90], tone: "mid", seams: 2 },
+    { kind: "round", at: [[330, 240]], r: 50, of: "spare" },
+    { kind: "box", at: [480, 116], size: [290, 44], tone: "mid", slant: [10, 0], calls: "gooseneck over the tractor" },
+    { kind: "frame", x: [740, 1760], y: 92, h: 34 },
+    { kind: "axles", at: [1230, 1330, 1430, 1530], r: 42, under: "trailer" },
+    { kind: "box", at: [780, 128], size: [980, 12], tone: "dark", calls: "long low bed" },
+    { kind: "box", at: [1720, 134], size: [40, 150], tone: "mid", slant: [16, -16], seams: 1, calls: "ramps folded up at the tail" },
+    { kind: "jacks", at: [860], y: 96 },
+  ],
+  "9T234": [
+    ...heavy("maz543", 1210, MAZ543_AXLES),
+    { kind: "box", at: [340, 126], size: [860, 20], tone: "dark" },
+    { kind: "tubes", at: [1206, 148], plan: { cols: 4, wide: 170 }, len: 760, d: 34, rows: 3, bands: 5, calls: "rack of three rows of long rockets" },
+    { kind: "crane", foot: [384, 150], elbow: [400, 300], tip: [860, 312], w: 34, end: "hook", calls: "loading crane above the rack" },
+    { kind: "jacks", at: [570, 1080], y: 100 },
+  ],
+  "9T250": [
+    ...heavy("mzkt", 1270, MZKT_AXLES),
+    { kind: "box", at: [296, 126], size: [120, 150], tone: "mid", seams: 1 },
+    { kind: "box", at: [430, 126], size: [820, 120], slant: [20, 20], seams: 5, calls: "low body with two missiles under covers" },
+    { kind: "crane", foot: [350, 270], elbow: [1060, 292], tip: [1090, 276], w: 40, end: "hook", calls: "crane folded along the top" },
+    { kind: "jacks", at: [585, 1150], y: 100 },
+  ],
+  "TZM-T": [
+    ...tankHull(686, T72_GEAR),
+    { kind: "cupola", at: [190, 138], size: [60, 16], glass: true },
+    {
+      kind: "box",
+      at: [230, 138],
+      plan: { y: 104, wide: 96, both: true },
+      size: [440, 84],
+      slant: [24, 10],
+      seams: 4,
+      calls: "racks of rockets under armoured covers along the sides",
+    },
+    { kind: "crane", foot: [340, 222], elbow: [360, 288], tip: [640, 270], w: 30, end: "hook", calls: "loading crane in the middle" },
   ],
 };

@@ -1,9 +1,9 @@
 import { points } from "../geometry";
-import type { WrittenSpecs } from "../spec";
-import { BAZ_AXLES, heavy, kamaz, MTLBU, ural } from "./bases";
+import type { Part, WrittenSpecs } from "../spec";
+import { BAZ_AXLES, boxTruck, btr, heavy, kamaz, MTLBU, ural } from "./bases";
+import { ORLAN_SIDE } from "./drones";
 
-/** Electronic warfare. */
-export const JAMMERS: WrittenSpecs = {
+export const ELECTRONIC_WARFARE: WrittenSpecs = {
   "1RL257": {
     raised: "its mast up",
     parts: [
@@ -53,5 +53,28 @@ export const JAMMERS: WrittenSpecs = {
     { kind: "frameAerial", x: [270, 710], y: 228, h: 84, posts: 4, calls: "broad aerial frame of thin rods above the roof" },
     { kind: "whips", at: points(290, 312, 400, 312, 510, 312, 620, 312, 690, 312), h: 70 },
     { kind: "cupola", at: [170, 194], size: [56, 14], glass: true },
+  ],
+  "Leer-3": [
+    ...boxTruck([60, 130], 330),
+    { kind: "mast", at: [740, 304], h: 380, w: 22, sections: 4 },
+    { kind: "struts", lines: "M820 20L1130 150M900 54L900 4M1060 120L1060 4", width: 9 },
+    ...ORLAN_SIDE.map((of, i): Part => ({ kind: "stamp", of, at: [900, 96], calls: i === 0 ? "propeller drone on its catapult beside the truck" : "" })),
+    { kind: "whips", at: [[330, 304]], h: 180 },
+  ],
+  "Murmansk-BN": [
+    { kind: "struts", lines: "M820 3100L-420 4M820 3100L1580 4M820 2000L-160 4M820 2000L1440 4", width: 4 },
+    ...kamaz([134, 328, 662, 794], 975, 1.12),
+    { kind: "shelter", at: [270, 108], size: [380, 190], door: 240, windows: [50, 120], calls: "box body" },
+    { kind: "box", at: [670, 108], size: [300, 60], tone: "mid", seams: 3 },
+    { kind: "mast", at: [820, 168], h: 3030, w: 56, sections: 9, calls: "telescopic mast about 32 m high with guy wires" },
+    { kind: "jacks", at: [430, 720, 940], y: 92 },
+  ],
+  "RB-531B": [
+    ...btr("btr80", [168, 303, 478, 613]),
+    { kind: "box", at: [190, 187], size: [500, 66], slant: [34, 12], seams: 4, calls: "tall boxy superstructure without a turret" },
+    { kind: "mast", at: [430, 253], h: 420, w: 26, sections: 4 },
+    { kind: "boomAerial", at: [480, 660], len: 110, elements: 6, span: 90, calls: "directional aerial on top" },
+    { kind: "smoke", at: [260, 232], n: 6, elev: 48 },
+    { kind: "whips", at: points(260, 253, 360, 253, 540, 253, 650, 250), h: 190 },
   ],
 };

@@ -1,9 +1,7 @@
 import type { WrittenSpecs } from "../spec";
-import { BRDM, MTLB } from "./bases";
-import { BMP3_HULL } from "./chassis";
+import { BMP3_HULL, BRDM, MTLB } from "./bases";
 
-/** Anti-tank missile vehicles. */
-export const MISSILE_CARRIERS: WrittenSpecs = {
+export const ATGM: WrittenSpecs = {
   "9P148": [
     ...BRDM,
     { kind: "struts", lines: "M330 196L320 226", width: 26 },
@@ -67,5 +65,22 @@ export const MISSILE_CARRIERS: WrittenSpecs = {
     },
     { kind: "cupola", at: [360, 246], size: [36, 30], glass: true, tone: "dark" },
     { kind: "cupola", at: [400, 164], plan: { y: 62 }, size: [54, 12] },
+  ],
+  "Bulsae-4": [
+    { kind: "stamp", of: "btr80", sx: 0.92, calls: "boat-shaped six-wheeled hull" },
+    { kind: "axles", at: [160, 330, 520], r: 55, arch: 7, under: "hull" },
+    { kind: "box", at: [330, 187], size: [130, 40], tone: "dark", slant: [20, 20] },
+    {
+      kind: "canisters",
+      at: [500, 226],
+      plan: { wide: 190, cols: 4 },
+      len: 200,
+      d: 40,
+      rows: 2,
+      abreast: 4,
+      gap: 3,
+      ribs: 1,
+      calls: "block of eight square missile tubes on a turning mount",
+    },
   ],
 };

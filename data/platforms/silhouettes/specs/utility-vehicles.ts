@@ -11,8 +11,7 @@ const DT_TRACKS = (x: number): Part => ({
   rollers: 0,
 });
 
-/** Vehicles without a separate load bed. */
-export const LIGHT_VEHICLES: WrittenSpecs = {
+export const UTILITY_VEHICLES: WrittenSpecs = {
   "GAZ-2975 Tigr": [
     { kind: "stamp", of: "tigr", sx: 0.9 },
     { kind: "axles", at: [88, 418], r: 50, arch: 8, under: "hull" },
@@ -36,11 +35,6 @@ export const LIGHT_VEHICLES: WrittenSpecs = {
   "UAZ-452": [
     { kind: "stamp", of: "uaz452" },
     { kind: "axles", at: [92, 322], r: 38, arch: 7, under: "hull" },
-  ],
-  "KamAZ-63968": [
-    { kind: "stamp", of: "typhoon" },
-    { kind: "axles", at: [150, 595, 735], r: 64, arch: 9, under: "hull" },
-    { kind: "cupola", at: [420, 310], plan: { wide: 70 }, size: [110, 16], tone: "dark" },
   ],
   "DT-30": [
     { kind: "frame", x: [580, 750], y: 96, h: 22 },

@@ -1,0 +1,70 @@
+import type { WrittenSpecs } from "../spec";
+import { BAZ_AXLES, heavy, KRAZ, kamaz, MTLBU, ural } from "./bases";
+
+export const SURVEILLANCE_RADARS: WrittenSpecs = {
+  "9S80": [
+    ...MTLBU,
+    { kind: "box", at: [290, 194], size: [400, 30], slant: [20, 6], seams: 3 },
+    { kind: "mast", at: [560, 224], h: 34, w: 34, sections: 1, silent: true },
+    { kind: "reflector", at: [560, 312], size: [250, 110], cut: 0.5, ribs: 9, horn: 34, calls: "broad curved radar reflector on the rear roof" },
+    { kind: "whips", at: [[320, 224]], h: 150 },
+  ],
+  "Nebo-M": [
+    ...heavy("baz6900", 1240, BAZ_AXLES),
+    { kind: "box", at: [372, 126], size: [180, 130], tone: "mid", seams: 2 },
+    { kind: "box", at: [580, 126], size: [620, 40], tone: "mid", seams: 5 },
+    { kind: "mast", at: [860, 166], h: 150, w: 90, sections: 1, silent: true },
+    { kind: "planar", at: [860, 300], size: [1300, 560], cols: 24, rows: 6, calls: "very wide lattice array of dipoles unfolded across the truck" },
+    { kind: "struts", lines: "M760 166L480 470M960 166L1240 470", width: 10 },
+    { kind: "jacks", at: [570, 840, 1170], y: 100 },
+  ],
+  "P-18": [
+    ...ural("ural375"),
+    { kind: "shelter", at: [396, 124], size: [150, 140], windows: [50], calls: "low box body" },
+    { kind: "mast", at: [640, 108], h: 470, w: 46, sections: 5, lattice: true },
+    { kind: "yagi", at: [640, 556], cols: 8, rows: 2, pitch: [110, 210], element: 150 },
+    { kind: "jacks", at: [560, 720], y: 90 },
+  ],
+  "PRV-16": [
+    ...KRAZ,
+    { kind: "shelter", at: [400, 114], size: [440, 170], windows: [50, 120], door: 220, calls: "box body" },
+    { kind: "box", at: [600, 284], size: [150, 50], tone: "dark", slant: [30, 30] },
+    { kind: "struts", lines: "M676 334L690 420", width: 26 },
+    {
+      kind: "reflector",
+      at: [690, 520],
+      size: [190, 470],
+      elev: 12,
+      cut: 0.2,
+      ribs: 4,
+      horn: 90,
+      calls: "tall narrow nodding reflector with its horn in front",
+    },
+    { kind: "jacks", at: [480, 820], y: 90 },
+  ],
+  "1L13": [
+    ...ural("ural"),
+    { kind: "box", at: [396, 108], size: [340, 26], tone: "mid" },
+    { kind: "box", at: [400, 134], size: [110, 90], seams: 1 },
+    { kind: "mast", at: [620, 134], h: 360, w: 70, sections: 4 },
+    { kind: "yagi", at: [620, 430], cols: 14, rows: 6, pitch: [62, 76], element: 44 },
+    { kind: "struts", lines: "M520 120L610 380M722 120L632 380", width: 7 },
+    { kind: "jacks", at: [440, 720], y: 90 },
+  ],
+  "39N6": [
+    ...kamaz([134, 503, 635], 785),
+    { kind: "shelter", at: [262, 108], size: [200, 150], windows: [60], calls: "low box body" },
+    { kind: "box", at: [500, 108], size: [240, 60], tone: "dark", slant: [40, 40] },
+    { kind: "mast", at: [620, 168], h: 70, w: 50, sections: 1, silent: true },
+    { kind: "reflector", at: [620, 336], size: [540, 200], cut: 0.7, ribs: 11, horn: 60, calls: "wide mesh reflector that turns low over the truck" },
+    { kind: "jacks", at: [420, 740], y: 90 },
+  ],
+  "48Ya6": [
+    ...kamaz([150, 350, 690, 830], 1040, 1.14),
+    { kind: "shelter", at: [270, 108], size: [230, 180], ribs: 4, calls: "equipment container" },
+    { kind: "box", at: [640, 108], size: [240, 60], tone: "dark", slant: [30, 30] },
+    { kind: "mast", at: [760, 168], h: 420, w: 60, sections: 3, calls: "telescopic mast" },
+    { kind: "planar", at: [760, 560], size: [480, 250], cols: 12, rows: 5, rim: true, calls: "wide flat array turned broadside on top of a mast" },
+    { kind: "jacks", at: [560, 980], y: 92 },
+  ],
+};
