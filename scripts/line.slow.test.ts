@@ -388,6 +388,7 @@ describe("the notes of a form and of the same report typed as a line are equal",
             ...{ reportType, isTestData, formData: { targetNumber: used, randomSixDigit: "" } },
           },
         ],
+        exactnessOf: () => null,
         symbolOf: (id: string) =>
           fleet.find(({ platformId }) => platformId === id)?.sidcCode ?? null,
         observed: null,

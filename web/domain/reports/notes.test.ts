@@ -1,12 +1,12 @@
 import { describe, expect, test } from "bun:test";
 import { checkFormat } from "../formats/check-format";
 import { formatDefinition } from "../formats/definition";
-import { gridToLatLng } from "../grid/grid";
+import { type GridReference, gridToLatLng } from "../grid/grid";
 import type { LogEntry } from "../log/log";
 import { EMPTY_PROFILE } from "../sign-in/profile";
 import { GMTI, HLR, type HlrForm, newGmti, newHlr } from "../testing/built-in-forms";
 import { GRAD, row, sighting } from "../testing/sightings";
-import { type NoteContext, noteTexts, type ReportNote, reportNotes } from "./notes";
+import { type NoteContext, noteTexts, type ReportNote, remediesOf, reportNotes } from "./notes";
 import type { ReportDefinition, ReportForm } from "./report";
 import { SIGHTING } from "./sighting-definition";
 
@@ -18,6 +18,7 @@ const FAR_TEXT = "Far from the last grid (447 km)";
 const CONTEXT: NoteContext = {
   lastPosition: gridToLatLng(HERE.gzd, HERE.coordinates),
   entries: [],
+  exactnessOf: () => null,
   symbolOf: (platformId) => (platformId === "M113" ? "SFGPEVAA-------" : "SHGPEVAA-------"),
   observed: null,
   typedAt: { now: new Date("2026-11-20T12:30:00Z"), zone: "Z", localOffsetMinutes: () => 120 },
@@ -96,10 +97,30 @@ test("fewer digits than a grid's accuracy has", () => {
   ];
   const notes = notesOf(SIGHTING, sighting({ quantity: 4, gridRows }));
   expect(notes).toEqual([
-    ["accuracy", "Grid 1", "6 digits are ±50 m, Cat 1 is 6 m"],
-    ["accuracy", "Grid 4", "4 digits are ±500 m, Cat 4 is 91 m"],
+    ["accuracy", "Grid 1", "6 digits are ±50 m, Cat 1 is 6\u00a0m"],
+    ["accuracy", "Grid 4", "4 digits are ±500 m, Cat 4 is 91\u00a0m"],
   ]);
   expect(notesOf(GMTI, { ...newGmti(OPERATOR), gzd: "34UFE", coordinates: "123678" })).toEqual([]);
+});
+
+test("a map's grid is no more exact than its map, whatever its digits; the finest accuracy that holds", () => {
+  const exactnessOf = ({ coordinates }: GridReference) => (coordinates === "12346789" ? 90 : 2000);
+  const gridRows = [
+    row(1, { coordinates: "12346789" }),
+    row(2, { coordinates: "12346789", gridAccuracy: "Cat 4" }),
+    row(3, { coordinates: "1267" }),
+  ];
+  const form = sighting({ quantity: 3, gridRows });
+  const notes = reportNotes(SIGHTING, form, { ...CONTEXT, exactnessOf });
+  const is = "accuracy";
+  expect(notes).toEqual([
+    { is, at: "Grid 1", text: "±90 m on the map, Cat 1 is 6\u00a0m", covers: "Cat 4" },
+    { is, at: "Grid 3", text: "±2 km on the map, Cat 1 is 6\u00a0m", covers: undefined },
+  ]);
+  const set = row(1, { coordinates: "12346789", gridAccuracy: "Cat 4" });
+  const next = { ...form, gridRows: [set, ...gridRows.slice(1)] };
+  const remedy = { label: "Set Cat 4", next };
+  expect([...remediesOf(SIGHTING, form, notes)]).toEqual([[`Grid 1: ${notes[0]?.text}`, remedy]]);
 });
 
 describe("a target number that is used", () => {

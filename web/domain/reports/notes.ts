@@ -1,12 +1,13 @@
 /** What in a report is worth a second look before it is copied. A note never keeps it from being copied. */
 
 import { distanceMetres, type LatLng } from "../grid/geodesy";
-import { gridToLatLng, withoutGap } from "../grid/grid";
+import { type GridReference, gridToLatLng, withoutGap } from "../grid/grid";
 import { findByTargetNumber, type LogEntry } from "../log/log";
 import { type Fire, fireKm } from "../map/hlr-view";
+import { cellMetres, exactText } from "../map/map-grid";
 import { FRIENDLY, FRIENDLY_UNSAID, isFriendly, type Side, sideOf } from "../platforms/affiliation";
 import { linkedPlatformOf, linkedText } from "../platforms/linked-platforms";
-import { ACCURACY_METRES } from "../platforms/platform";
+import { ACCURACY_METRES, GRID_ACCURACIES, type GridAccuracy } from "../platforms/platform";
 import { rangeAlert } from "../platforms/weapon-ranges";
 import { type TypedAt, timeAge } from "../time/observed-time";
 import type { NamedGrid, ReportDefinition, ReportForm } from "./report";
@@ -28,6 +29,8 @@ export interface ReportNote {
   at: string;
   /** As it stands at that field. */
   text: string;
+  /** The finest accuracy that holds for the grid that it is about; none where there is none. */
+  covers?: GridAccuracy | undefined;
 }
 
 /** What a report is compared with. */
@@ -35,6 +38,8 @@ export interface NoteContext {
   /** Where the grid is that was sent last; null before the first. */
   lastPosition: LatLng | null;
   entries: readonly LogEntry[];
+  /** Metres that a grid of a map may be off; null for one that was typed. */
+  exactnessOf(grid: GridReference): number | null;
   /** A platform's symbol code by its id; null if it has none or is not known. */
   symbolOf(platformId: string): string | null;
   /** The report's own DTG, with its field's label; null while it is the moment of the copy. */
@@ -76,7 +81,7 @@ export function reportNotes<Form extends ReportForm>(
       ? note("used", targetNumber.name, usedNote(definition, form, targetNumber.number, context))
       : []),
     ...farNotes(grids, context.lastPosition),
-    ...grids.flatMap((grid) => note("accuracy", grid.name, accuracyNote(grid))),
+    ...grids.flatMap((grid) => accuracyNote(grid, context.exactnessOf(grid) ?? 0)),
     ...(fire ? note("range", fire.name, rangeNote(fire)) : []),
     ...[...times, ...(observed ? [observed] : [])].flatMap(({ name, dtg }) =>
       note("time", name, timeNote(dtg, context.typedAt)),
@@ -102,6 +107,28 @@ export function noteTexts(notes: readonly ReportNote[]): string[] {
     labels.set(text, [...(labels.get(text) ?? []), ...(isNamed ? [at] : [])]);
   }
   return [...labels].map(([text, at]) => (at.length > 0 ? `${at.join(", ")}: ${text}` : text));
+}
+
+/** What can be done about notes, by their texts apart from their fields: the act in words, and the form after it. */
+export function remediesOf<Form extends ReportForm>(
+  definition: ReportDefinition<Form>,
+  form: Form,
+  notes: readonly ReportNote[],
+): Map<string, { label: string; next: Form }> {
+  const remedies = new Map<string, { label: string; next: Form }>();
+  for (const { is, text, covers } of notes) {
+    const same = notes.filter((note) => note.text === text);
+    const names = same.map(({ at }) => at);
+    const isSideSaid = definition.noted(form).isSideSaid ?? false;
+    const next =
+      is === "side"
+        ? definition.sayingSide?.(form, !isSideSaid)
+        : covers && definition.withAccuracy?.(form, names, covers);
+    const side = isSideSaid ? "Take out of remarks" : "Add to remarks";
+    const label = is === "side" ? side : `Set ${covers}`;
+    if (next) for (const warning of noteTexts(same)) remedies.set(warning, { label, next });
+  }
+  return remedies;
 }
 
 function linkedNote(platformId: string): string | null {
@@ -137,12 +164,20 @@ function farNotes(grids: readonly NamedGrid[], lastSent: LatLng | null): ReportN
   });
 }
 
-/** Six digits name a square of 100 m: its middle is right to ±50 m, which is too little for Cat 1 to Cat 3. */
-function accuracyNote({ coordinates, accuracy }: NamedGrid): string | null {
+/**
+ * Six digits name a square of 100 m: its middle is right to ±50 m, which is too little for Cat 1 to Cat 3. On a map
+ * that is zoomed out, or enlarged beyond its detail, a grid is less exact than its digits.
+ */
+function accuracyNote({ name, coordinates, accuracy }: NamedGrid, onMap: number): ReportNote[] {
   const digits = withoutGap(coordinates).length;
-  const half = 10 ** (5 - digits / 2) / 2;
-  if (!accuracy || half <= ACCURACY_METRES[accuracy]) return null;
-  return `${digits} digits are ±${half} m, ${accuracy} is ${ACCURACY_METRES[accuracy]} m`;
+  const half = cellMetres(digits / 2) / 2;
+  const exact = Math.max(half, onMap);
+  if (!accuracy || exact <= ACCURACY_METRES[accuracy]) return [];
+  const why =
+    exact > half ? `${exactText(exact)} on the map` : `${digits} digits are ${exactText(half)}`;
+  const text = `${why}, ${accuracy} is ${ACCURACY_METRES[accuracy]}\u00a0m`;
+  const covers = GRID_ACCURACIES.find((each) => exact <= ACCURACY_METRES[each]);
+  return [{ is: "accuracy", at: name, text, covers }];
 }
 
 function rangeNote(fire: Fire): string | null {

@@ -86,6 +86,8 @@ export interface ReportDefinition<Form extends ReportForm> {
   noted(form: Form): Noted;
   /** The form with its side put into the remarks, or taken out of them. */
   sayingSide?(form: Form, isSaid: boolean): Form;
+  /** The form with another accuracy of some of its grids, by their names. */
+  withAccuracy?(form: Form, names: readonly string[], accuracy: GridAccuracy): Form;
   /** What it observed, and where, as far as it is complete. */
   observed(form: Form): Observed;
   /** The form under the operator's present details. */

@@ -253,6 +253,12 @@ export const SIGHTING: ReportDefinition<SightingForm> = {
     isSideSaid: saysFriendly(freeText),
   }),
   sayingSide: (form, isSaid) => ({ ...form, freeText: withFriendly(form.freeText, isSaid) }),
+  withAccuracy: (form, names, gridAccuracy) => ({
+    ...form,
+    gridRows: form.gridRows.map((row) =>
+      names.includes(`Grid ${row.id}`) ? { ...row, gridAccuracy } : row,
+    ),
+  }),
   observed: sightingObserved,
   withOperator: headed,
   asNewReport: (form, operator) => ({

@@ -3,6 +3,7 @@
 import { createContext, useContext } from "react";
 import { type NoteKind, type ReportNote, reportNotes } from "../../domain/reports/notes";
 import type { ReportDefinition, ReportForm } from "../../domain/reports/report";
+import { exactnessOf } from "../../lib/exact-grids";
 import { lastPosition } from "../../lib/last-grid";
 import { platformList, symbolsIn } from "../../lib/platforms";
 import { logEntries } from "../../lib/report-log";
@@ -19,6 +20,7 @@ export function notesOf<Form extends ReportForm>(
   return reportNotes(definition, form, {
     lastPosition: lastPosition(),
     entries: logEntries.value ?? [],
+    exactnessOf,
     symbolOf: symbolsIn(platformList.value),
     observed: observed?.dtg ? { name: TIME_OBSERVED, dtg: observed.dtg } : null,
     typedAt: typedAt(),

@@ -20,8 +20,8 @@ import {
 } from "./block-state";
 import styles from "./state-block.module.css";
 
-interface Remedy {
-  warning: string;
+/** What can be done about a warning. */
+export interface Remedy {
   label: string;
   onAct(): void;
 }
@@ -30,8 +30,8 @@ interface Props {
   state: BlockState;
   /** Leads to a field by its name; without it there are no fields here. */
   onGoTo?(name: string): void;
-  /** What can be done about a warning, by its text. */
-  remedy?: Remedy | undefined;
+  /** By the warnings' texts. */
+  remedies?: ReadonlyMap<string, Remedy>;
   /** What comes after the copy. */
   next: { onNew(): void; onAgain(): void };
   /** Which time a copy has that replaces an entry of the log: the entry's, or that of the copy. */
@@ -39,7 +39,7 @@ interface Props {
 }
 
 /** The state of a report in a sentence, with the steps from it. Its height is the same in every state. */
-export function StateBlock({ state, onGoTo, remedy, next, time }: Props) {
+export function StateBlock({ state, onGoTo, remedies, next, time }: Props) {
   const { is } = state;
   const links = linksOf(state, onGoTo);
   return (
@@ -56,7 +56,7 @@ export function StateBlock({ state, onGoTo, remedy, next, time }: Props) {
         data-warns={warningsOf(state).length > 0 ? true : undefined}
       >
         <div className={styles.said} data-links={links ? true : undefined}>
-          {links ?? <Said state={state} remedy={remedy} />}
+          {links ?? <Said state={state} remedies={remedies} />}
         </div>
         {is === "copied" && (
           <div className={styles.buttons}>
@@ -96,25 +96,30 @@ function useRoom() {
   return isNarrowest ? NARROWEST_ROOM : isNarrow ? DOCK_ROOM : ROOM;
 }
 
-function Said({ state, remedy }: Pick<Props, "state" | "remedy">) {
+function Said({ state, remedies = NONE }: Pick<Props, "state" | "remedies">) {
   const room = useRoom();
   const hasButtons = state.is === "copied" || state.is === "replaces";
-  const left = (hasButtons ? room.besideButtons : room.sentences) - (remedy?.label.length ?? 0);
-  const texts = blockTexts(state, left);
-  return texts.map(({ text, warns }) => (
-    <p key={text} className={warns ? styles.warning : styles.sentence}>
-      <UnbrokenText text={text} />
-      {remedy?.warning === text && (
-        <>
-          {" "}
-          <button type="button" className={styles.remedy} onClick={remedy.onAct}>
-            {remedy.label}
-          </button>
-        </>
-      )}
-    </p>
-  ));
+  const labels = [...remedies.values()].map(({ label }) => label).join("");
+  const left = (hasButtons ? room.besideButtons : room.sentences) - labels.length;
+  return blockTexts(state, left).map(({ text, warns }) => {
+    const remedy = remedies.get(text);
+    return (
+      <p key={text} className={warns ? styles.warning : styles.sentence}>
+        <UnbrokenText text={text} />
+        {remedy && (
+          <>
+            {" "}
+            <button type="button" className={styles.remedy} onClick={remedy.onAct}>
+              {remedy.label}
+            </button>
+          </>
+        )}
+      </p>
+    );
+  });
 }
+
+const NONE: ReadonlyMap<string, Remedy> = new Map();
 
 /** What is missing or wrong, where there are fields to lead to; null for any other state. */
 function linksOf(state: BlockState, onGoTo: Props["onGoTo"]): ReactNode {

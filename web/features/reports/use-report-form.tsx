@@ -1,7 +1,7 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { invalidLine, joinMessage } from "../../domain/messages/message";
-import type { ReportNote } from "../../domain/reports/notes";
+import { type ReportNote, remediesOf } from "../../domain/reports/notes";
 import { isReady, type ReportForm } from "../../domain/reports/report";
 import { onClipboard } from "../../lib/clipboard";
 import { minute } from "../../lib/clock";
@@ -16,7 +16,7 @@ import { focusField, focusFirst } from "./focus-field";
 import { MessagePanel } from "./message-panel";
 import { notesOf, TIME_OBSERVED } from "./notes";
 import { headedDraft, newDraft, type ReportKind, referenceText, renewedDraft } from "./report-kind";
-import { CopyButton, StateBlock } from "./state-block";
+import { CopyButton, type Remedy, StateBlock } from "./state-block";
 import { observedTimeProblem, TimeObserved, whatIsWrong } from "./time-observed";
 import { type CopyState, useCopy } from "./use-copy";
 import { useDraftAutosave } from "./use-draft-autosave";
@@ -80,8 +80,6 @@ export function useReportForm<Form extends ReportForm>(
 
   const notes = notesOf(definition, draft);
   const copyButton = useRef<HTMLButtonElement>(null);
-  const sideNote = notes.find(({ is }) => is === "side");
-  const isSideSaid = definition.noted(form).isSideSaid ?? false;
   /** The last try that copied nothing; the form has changed since if it is of another draft. */
   const [refused, setRefused] = useState<(Refused & { of: Draft<Form> }) | null>(null);
   const isStill = refused?.of.form === form && refused.of.observed === observed;
@@ -155,6 +153,16 @@ export function useReportForm<Form extends ReportForm>(
       title: "Not begun",
       description: `${reference} ${isNot}. Copy it first, or reset it (Alt R).`,
     });
+  }
+
+  const remedies = new Map<string, Remedy>();
+  for (const [warning, { label, next }] of remediesOf(definition, form, notes)) {
+    const onAct = () => {
+      replace(next);
+      // The button that had the focus is gone with its warning; the copy comes next.
+      copyButton.current?.focus();
+    };
+    remedies.set(warning, { label, onAct });
   }
 
   function setObserved(time: ObservedTime | undefined) {
@@ -243,17 +251,7 @@ export function useReportForm<Form extends ReportForm>(
           <StateBlock
             state={block}
             onGoTo={goTo}
-            remedy={
-              sideNote && {
-                warning: sideNote.text,
-                label: isSideSaid ? "Take out of remarks" : "Add to remarks",
-                onAct() {
-                  replace(definition.sayingSide?.(form, !isSideSaid) ?? form);
-                  // The button that had the focus is gone with its warning; the copy comes next.
-                  copyButton.current?.focus();
-                },
-              }
-            }
+            remedies={remedies}
             next={{ onNew: newReport, onAgain: sameAgain }}
             time={{
               isKept,

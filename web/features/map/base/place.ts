@@ -3,8 +3,7 @@ import type { Map as LeafletMap } from "leaflet";
 import type { LatLng } from "../../../domain/grid/geodesy";
 import { formatGrid, type GridPlace, type GridReference, gridAt } from "../../../domain/grid/grid";
 import { exactText, type MapPlace, mapPlace } from "../../../domain/map/map-grid";
-import { onForgotten } from "../../../lib/session";
-import { forget, keep, kept } from "../../../lib/storage";
+import { exactnessOf, keepExactness } from "../../../lib/exact-grids";
 import type { MapView } from "./map-view";
 
 /** Longitude within ±180, wherever the map was moved to. */
@@ -28,28 +27,6 @@ export const placeAt = (map: LeafletMap, at: LatLng): MapPlace =>
 /** What is pointed at on the map. */
 export const placeOn = (map: LeafletMap, at: { wrap(): LatLng }): MapPlace =>
   placeAt(map, wrapped(at));
-
-const EXACT_KEY = "sightline-exact-grids";
-/** More than all drafts hold. */
-const MOST_KEPT = 200;
-
-/** How exact the newest grids are that the maps have given since the sign-in: kept, as the drafts that hold them are. */
-let exactness = new Map(keptExactness());
-onForgotten(() => {
-  exactness.clear();
-  forget(EXACT_KEY);
-});
-
-function keptExactness(): [grid: string, exact: number | null][] {
-  const list = kept(EXACT_KEY);
-  return Array.isArray(list) ? list.filter(isGridWithExact) : [];
-}
-
-function isGridWithExact(one: unknown): one is [string, number | null] {
-  if (!Array.isArray(one)) return false;
-  const [grid, exact] = one;
-  return typeof grid === "string" && (exact === null || typeof exact === "number");
-}
 
 /** The grid that each map was brought to, and the zoom at which it was shown. */
 const shown = new WeakMap<LeafletMap, GridPlace & { zoom: number }>();
@@ -79,8 +56,8 @@ export function centrePlace(map: LeafletMap): MapPlace {
   if (!grid || !isSame(grid, centre) || zoomedIn < 0) return centre;
   if (zoomedIn > 0 && centre.digits > grid.digits) return centre;
   const { lat, lng, digits } = grid;
-  const place = { lat, lng, digits, exact: null };
-  return { ...place, exact: exactness.get(gridText(place)) ?? null };
+  const typed = gridAt(grid, digits);
+  return { lat, lng, digits, exact: typed && exactnessOf(typed) };
 }
 
 let isLogged = false;
@@ -98,17 +75,9 @@ export function gridText(at: MapPlace): string {
 /** The same with how exact it is: "34UFE 123 678 ±90 m". */
 export const placeText = (at: MapPlace): string => `${gridText(at)} ${exactText(at.exact)}`.trim();
 
-/** Keeps how exact the grid of a place is: its digits alone do not say it, and reports hold no more. */
-export function keepExact(at: MapPlace): void {
-  const grid = gridText(at);
-  // What another window of this browser has kept meanwhile stays.
-  const others = [...exactness, ...keptExactness()].filter(([other]) => other !== grid);
-  exactness = new Map([...new Map(others), [grid, at.exact] as const].slice(-MOST_KEPT));
-  keep(EXACT_KEY, [...exactness]);
-}
+/** Keeps how exact the grid of a place is, for its pin and for what the form warns of. */
+export const keepExact = (at: MapPlace): void => keepExactness(gridText(at), at.exact);
 
 /** A grid for its pin, with how exact it is if a map gave it: "34UFE 123 678 ±90 m". */
-export function labelOf({ gzd, coordinates }: GridReference): string {
-  const grid = formatGrid(gzd, coordinates);
-  return `${grid} ${exactText(exactness.get(grid) ?? null)}`.trim();
-}
+export const labelOf = (grid: GridReference): string =>
+  `${formatGrid(grid.gzd, grid.coordinates)} ${exactText(exactnessOf(grid))}`.trim();
