@@ -250,7 +250,6 @@ function Grid({ field, entry: { definition, form, change, update } }: Props<Fiel
     const height = await lookUpElevation(at);
     if (height) update((now) => withHeight(fields, now, field, grid, height));
   }
-  const group = <GridGroup name={field.label} value={value} {...GRIDS[format.id]} onChange={set} />;
   return (
     <div>
       {(field.hint !== undefined || grids.length > 1) && (
@@ -258,12 +257,10 @@ function Grid({ field, entry: { definition, form, change, update } }: Props<Fiel
           <strong>{field.label}</strong> {field.hint}
         </p>
       )}
-      <div className={styles.place}>
-        {group}
-        {!hasOwnMap && (
-          <GridFromMap value={value} hasKey={field === places[0]} onChange={fillFromMap} />
-        )}
-      </div>
+      <GridGroup name={field.label} value={value} {...GRIDS[format.id]} onChange={set} />
+      {!hasOwnMap && (
+        <GridFromMap value={value} hasKey={field === places[0]} onChange={fillFromMap} />
+      )}
     </div>
   );
 }
