@@ -32,9 +32,11 @@ export function CompareDialog({ pair, onSelect, onClose }: Props) {
       title={`${one.platformId} and ${other.platformId}`}
       actions={
         <>
-          <Button onClick={onClose}>Close</Button>
+          <Button look="quiet" onClick={onClose}>
+            Close
+          </Button>
           {pair.map((platform) => (
-            <Button key={platform.id} look="primary" onClick={() => onSelect(platform)}>
+            <Button key={platform.id} onClick={() => onSelect(platform)}>
               Select {platform.platformId}
             </Button>
           ))}
