@@ -85,6 +85,13 @@ export function ReportsInView(props: Props) {
     if (!rowOf(report.id)) virtualizer.scrollToIndex(index);
   }
 
+  /** With the row that had the focus gone, the work has it. */
+  function leaveRows() {
+    if (held.current && document.activeElement === document.body)
+      document.getElementById("work")?.focus({ preventScroll: true });
+    held.current = null;
+  }
+
   const rowOf = (id: string) =>
     list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`);
 
@@ -130,7 +137,8 @@ export function ReportsInView(props: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each set; the row of a chosen one is in sight
   useLayoutEffect(() => {
-    if (chosenId === null) scroller.current?.scrollTo({ top: 0 });
+    // By its own: it would go on to where it was before.
+    if (chosenId === null) virtualizer.scrollToOffset(0);
   }, [of]);
 
   // What was copied from another row is no longer shown.
@@ -139,11 +147,8 @@ export function ReportsInView(props: Props) {
   }, [chosenId]);
 
   useEffect(() => {
-    // Its row is no longer among them.
-    if (held.current && !held.current.isConnected) {
-      held.current = null;
-      reach(stop);
-    }
+    // Its row is no longer among them: no other looks like the chosen one, and the next arrow key reaches the first.
+    if (held.current && !held.current.isConnected) leaveRows();
     if (wanted.current === null) return;
     const row = rowOf(wanted.current);
     if (!row) return;
@@ -152,14 +157,8 @@ export function ReportsInView(props: Props) {
     row.querySelector("button")?.focus({ preventScroll: true });
   });
 
-  // With the last row the work has it.
-  useEffect(
-    () => () => {
-      if (held.current && document.activeElement === document.body)
-        document.getElementById("work")?.focus({ preventScroll: true });
-    },
-    [],
-  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the last row
+  useEffect(() => leaveRows, []);
 
   async function act(report: PictureEntry, what: RowAct) {
     if (what !== "copy") return onOpen(report, what);
