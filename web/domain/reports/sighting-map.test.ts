@@ -19,6 +19,7 @@ import {
   moveCircle,
   movePin,
   PINS_MAX,
+  pinName,
   pinsOf,
   RADIUS,
   roomError,
@@ -42,6 +43,11 @@ function pinned(count: number, form: SightingForm = sighting()): SightingForm {
 }
 
 const coordinates = (form: SightingForm) => form.gridRows.map((each) => each.coordinates);
+
+test("a pin's name says what became of the vehicle there", () => {
+  const names = pinsOf(withEffect(pinned(2), 2, "k-kill")).map((pin) => pinName(pin, "34UFE"));
+  expect(names).toEqual(["Pin 1, 34UFE", "Pin 2, 34UFE, K-Kill"]);
+});
 
 describe("adding pins", () => {
   test("the first takes the empty first row; the next ones raise the quantity", () => {

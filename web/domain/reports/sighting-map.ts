@@ -11,6 +11,7 @@ import { takenAt } from "../map/map-grid";
 import type { GridAccuracy } from "../platforms/platform";
 import {
   DISPERSAL,
+  EFFECT_LABELS,
   type Effect,
   emptyRow,
   type GridRow,
@@ -35,6 +36,10 @@ export interface Pin extends LatLng {
   mgrsCoord: string;
   bdaStatus: Effect;
 }
+
+/** A pin for those who do not see it, with what became of the vehicle there: "Pin 2, 34UFE 123 678 ±90 m, K-Kill". */
+export const pinName = ({ id, bdaStatus }: Pin, grid: string): string =>
+  [`Pin ${id}`, grid, ...(bdaStatus === "present" ? [] : [EFFECT_LABELS[bdaStatus]])].join(", ");
 
 /** The area of several vehicles that are given by one grid. */
 export interface CentreOfMassCircle {

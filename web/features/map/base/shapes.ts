@@ -111,6 +111,8 @@ class Shapes {
   #list: readonly Shape[] = [];
   /** What the labels were last arranged for; "" once something came or went. */
   #labels = "";
+  /** What stood on the map when it was opened is shown. */
+  #isOpen = false;
   /** Several that can be chosen: the chosen one's head is bright. */
   #hasSeveral = false;
   readonly #follow = () => {
@@ -127,6 +129,7 @@ class Shapes {
     if (list === this.#list) return;
     this.#list = list;
     const wanted = new Map(list.map((shape) => [shape.key, shape]));
+    const put = list.find((shape) => isTouchable(shape) && !this.#drawn.has(shape.key));
     for (const each of [...this.#drawn.values()]) {
       const next = wanted.get(each.shape.key);
       if (!next || isTouchable(next) !== isTouchable(each.shape)) this.#takeAway(each);
@@ -141,6 +144,11 @@ class Shapes {
     const labels = JSON.stringify(list.map(labelState));
     if (labels !== this.#labels) this.#arrange();
     this.#labels = labels;
+    // Set close under the tools, a pin would lie under them.
+    const layer = this.#isOpen && put && this.#drawn.get(put.key)?.layer;
+    if (layer instanceof Marker && this.#map.getBounds().contains(layer.getLatLng()))
+      bringIntoView(this.#map, [layer.getElement()]);
+    this.#isOpen = true;
   }
 
   focus(key: string): void {

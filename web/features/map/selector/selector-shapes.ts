@@ -10,6 +10,7 @@ import {
   circleBetween,
   circleOf,
   type Pin,
+  pinName,
   pinsOf,
 } from "../../../domain/reports/sighting-map";
 import { labelOf, makeHandleIcon, makeKillIcon, makePinIcon, type Shape } from "../base";
@@ -67,7 +68,7 @@ function pinShapes({ form, mode, chosen }: Selecting, act: Hands["act"]): Shape[
       key: `pin ${id}`,
       at: pin,
       icon: () => makePinIcon(id),
-      name: `Pin ${id}, ${grid}`,
+      name: pinName(pin, grid),
       label: grid,
       ...(pins.length > 1 && { labelOf: String(id) }),
       isChosen: id === chosen,
