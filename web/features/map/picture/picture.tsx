@@ -108,7 +108,7 @@ export function Picture({ entries, onOpen, Export, network, onLeaveWall }: Pictu
   );
   const first = listed.findIndex(({ id }) => id === fan[0]) + 1;
   const isPage = fan.length > 0 && fan.length < listed.length;
-  const page = isPage ? `, ${first} to ${first + fan.length - 1} on the map` : "";
+  const page = isPage ? `, ${first} to ${first + fan.length - 1} shown` : "";
   const others = stack ? `at one place${page}` : before && "in the view before";
   const base = (
     <BaseMap
