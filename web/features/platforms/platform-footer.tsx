@@ -68,7 +68,10 @@ export function UnknownWay({ unknown, isHit, onUnknown }: WayProps) {
         keys="Alt N"
         onClick={onUnknown}
       >
-        <span className={styles.text}>Continue to report form with {unknown}</span>
+        <span className={`${styles.text} ${isHit ? styles.hit : ""}`}>
+          <span>Continue to report form with </span>
+          {unknown}
+        </span>
         {isHit && <span className={styles.as}> as an unknown platform</span>}
         <ArrowRight size={16} />
       </Button>
