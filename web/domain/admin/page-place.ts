@@ -1,14 +1,4 @@
-/** The position of a page in a long list. */
-export interface PagePlace {
-  /** From 1 to `pages`, also where another was asked for. */
-  page: number;
-  pages: number;
-  /** The numbers of the first and the last row, from 1; both 0 if there are none. */
-  from: number;
-  to: number;
-}
-
-/** A page that is not there any more becomes the nearest one. */
+/** The position of a page in a long list; a page that is not there any more becomes the nearest one. */
 export function placeOf({
   total,
   page: asked,
@@ -18,14 +8,17 @@ export function placeOf({
   total: number;
   page: number;
   pageSize: number;
-}): PagePlace {
+}) {
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const page = Math.min(pages, Math.max(1, asked));
   const before = (page - 1) * pageSize;
   return {
     page,
     pages,
+    /** The numbers of the first and the last row, from 1; both 0 if there are none. */
     from: total === 0 ? 0 : before + 1,
     to: Math.min(total, before + pageSize),
   };
 }
+
+export type PagePlace = ReturnType<typeof placeOf>;

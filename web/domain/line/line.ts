@@ -6,6 +6,7 @@
 
 import { choicesOf } from "../formats/field-kinds";
 import type { Entries, FieldOf } from "../formats/format";
+import { oncePer } from "../once";
 import type { Platform } from "../platforms/platform";
 import { normalize } from "../platforms/search/normalize";
 import type { Report } from "../reports/registry";
@@ -40,7 +41,9 @@ export interface LineReading {
 export const problemsOf = ({ pieces }: LineReading): Piece[] =>
   pieces.filter(({ problem }) => problem !== null);
 
-const rulesOf = ({ format }: Report): LineRules => (format ? formatLine(format) : SIGHTING_LINE);
+const rulesOf = oncePer(
+  ({ format }: Report): LineRules => (format ? formatLine(format) : SIGHTING_LINE),
+);
 
 /** What a missing field may be, in words that a line takes for it. */
 export interface LineChoices {
@@ -56,24 +59,20 @@ export function nextChoices(report: Report, missing: readonly string[]): LineCho
     const field = rules.fields.find(
       (each): each is FieldOf<"choice"> => each.kind === "choice" && each.label === name,
     );
-    const choices = field ? wordsFor(rules, field) : [];
+    const choices = field ? wordsIn(rules)(field) : [];
     if (choices.length > 0) return { field: name, choices };
   }
   return null;
 }
 
-/** They are shown at each key, and made once: each is a line that is read. */
-const wordsMade = new WeakMap<FieldOf<"choice">, LineChoices["choices"]>();
-
-function wordsFor(rules: LineRules, field: FieldOf<"choice">): LineChoices["choices"] {
-  const made = wordsMade.get(field);
-  if (made) return made;
-  const choices = choicesOf(field)
-    .map(({ label, value }) => ({ label, value, word: label.toLowerCase() }))
-    .filter(({ word, value }) => isReadAs(rules, field, word, value));
-  wordsMade.set(field, choices);
-  return choices;
-}
+/** They are shown at each key: each is a line that is read. */
+const wordsIn = oncePer((rules: LineRules) =>
+  oncePer((field: FieldOf<"choice">) =>
+    choicesOf(field)
+      .map(({ label, value }) => ({ label, value, word: label.toLowerCase() }))
+      .filter(({ word, value }) => isReadAs(rules, field, word, value)),
+  ),
+);
 
 const NO_PLATFORMS: LinePlatforms = {
   named: () => [],

@@ -9,23 +9,6 @@ import { SIGHTING_TYPE } from "../reports/registry";
 import { shortDtg } from "../time/dtg";
 import type { LogEntry } from "./log";
 
-export interface RowText {
-  /** `3 × BM-21, static, open, 1 K-kill` */
-  what: string;
-  /** `34UFE 12345 67890 +2`, `COM 34UFE 12345 67890`, `POO 34UFE 12345 67890`; "" without a grid. */
-  where: string;
-  /** How exact that position is and how high: `CAT 1 ALT 512FT`; "" where the message gives neither. */
-  figures: string;
-  /** Free text; "" without any. */
-  remarks: string;
-  /** What the row says and the message does not. */
-  unsaid: string;
-  /** What the message says beside its heading and the row's own words: `DISP 50M // GRID 2 34UFE 12402 67915 CAT 1`. */
-  rest: string;
-  /** The clock time of the report's DTG, with its day where that is not today: `0909Z`, `24 Nov 0909Z`. */
-  time: string;
-}
-
 type Reported = Pick<LogEntry, "reportType" | "description" | "fullMessage" | "formData">;
 
 const GRID = /\b(\d\d[A-Z]{3}) (\d{1,5}) (\d{1,5})(?!\d)/;
@@ -43,7 +26,7 @@ interface Named {
 }
 
 /** What happened, where and when, in few words. @param now milliseconds since 1970 */
-export function rowText(entry: Reported, now: number): RowText {
+export function rowText(entry: Reported, now: number) {
   const lines = linesOf(entry);
   const [first, ...others] = gridsOf(entry, lines);
   const dtg = dtgIn(lines);
@@ -54,15 +37,21 @@ export function rowText(entry: Reported, now: number): RowText {
   const today = new Date(now);
   const count = others.length > 0 ? `+${others.length}` : "";
   return {
+    /** `3 × BM-21, static, open, 1 K-kill` */
     what,
+    /** `34UFE 12345 67890 +2`, `COM 34UFE 12345 67890`, `POO 34UFE 12345 67890`; "" without a grid. */
     where: [first?.label, first?.text, count].filter(Boolean).join(" "),
+    /** How exact that position is and how high: `CAT 1 ALT 512FT`; "" where the message gives neither. */
     figures,
     remarks,
+    /** What the row says and the message does not. */
     unsaid: entry.formData.side === "friendly" && !saysFriendly(remarks) ? FRIENDLY_UNSAID : "",
+    /** What the message says beside its heading and the row's own words: `DISP 50M // GRID 2 34UFE 12402 67915 CAT 1`. */
     rest: restOf(lines, first, (line) =>
       // Of a sighting all but the grids is in the row's sentence.
       isSighting ? !SIGHTING_GRID.test(line) : isSaid(line, what),
     ),
+    /** The clock time of the report's DTG, with its day where that is not today: `0909Z`, `24 Nov 0909Z`. */
     time: dtg ? shortDtg(dtg, today, -today.getTimezoneOffset()) : "",
   };
 }

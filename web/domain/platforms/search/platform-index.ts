@@ -24,23 +24,6 @@ export interface Entry {
   descriptionText: string;
 }
 
-/** Where a word can be, each place with its words; the numbers are positions in `entries`. */
-export interface Words {
-  ids: WordList;
-  /** The names, the designation among them, whole. */
-  names: WordList;
-  /** The names from each of their words on. */
-  nameEnds: WordList;
-  /** The families of the designations: "kamaz" of KamAZ-5350. */
-  idFamilies: WordList;
-  /** Those of all names. */
-  families: WordList;
-  /** Category, function, sub-category and characteristics from each of their words on. */
-  tags: WordList;
-  /** The words of the description and of the recognition cues. */
-  description: WordList;
-}
-
 /** A word that can be picked as a filter, other than a platform. */
 export interface Term {
   tag: Tag;
@@ -65,27 +48,7 @@ export interface NearNames<T> {
 /** Makes them of normalised names, each with its values. */
 export type MakeNearNames = <T>(values: ReadonlyMap<string, readonly T[]>) => NearNames<T>;
 
-export interface PlatformIndex {
-  /** In the database's order; the Unknown last. */
-  entries: readonly Entry[];
-  terms: readonly Term[];
-  /** Made when they are first asked for. */
-  words(): Words;
-  /** Finds platforms by nearly their name; the figures are positions in `entries`. */
-  fuzzyNames: NearNames<number>;
-  fuzzyTerms: NearNames<number>;
-  /** Made when it is first asked for. */
-  vocabulary(): Vocabulary;
-  /** Made when they are first asked for. */
-  sounds(): Sounds;
-}
-
-/** The words of names by their sound. */
-export interface Sounds {
-  words: readonly string[];
-  /** The key of each word, by `soundOf`; the positions are those in `words`. */
-  keys: WordList;
-}
+export type PlatformIndex = ReturnType<typeof readIndex>;
 
 const UNKNOWN = "Unknown";
 
@@ -126,21 +89,27 @@ function readEntry(platform: Platform): Entry {
   };
 }
 
-function readWords(entries: readonly Entry[]): Words {
+/** Where a word can be, each place with its words; the numbers are positions in `entries`. */
+function readWords(entries: readonly Entry[]) {
   const listOf = (read: (entry: Entry) => string) =>
     new WordList(entries.map((entry) => read(entry).split(BREAK).filter(Boolean)));
   const familiesOf = (read: (entry: Entry) => readonly string[]) =>
     new WordList(entries.map((entry) => read(entry).flatMap(familyOf).map(normalize)));
   return {
     ids: new WordList(entries.map(({ id }) => [id])),
+    /** Whole. */
     names: new WordList(entries.map(({ names }) => names.map(normalize))),
+    /** From each of their words on, as the tags are. */
     nameEnds: listOf(({ nameText }) => nameText),
+    /** The families of the designations, "kamaz" of KamAZ-5350, and of all names. */
     idFamilies: familiesOf(({ platform }) => [platform.platformId]),
     families: familiesOf(({ names }) => names),
     tags: listOf(({ tagText }) => tagText),
     description: listOf(({ descriptionText }) => descriptionText),
   };
 }
+
+type Words = ReturnType<typeof readWords>;
 
 /** A designation has no two small letters together: MT-LB, KShM. */
 const SMALL_LETTERS = /\p{Ll}{2}/u;
@@ -164,10 +133,12 @@ function readVocabulary(entries: readonly Entry[], { tags, description }: Words)
   ]);
 }
 
-function readSounds({ nameEnds, families }: Words): Sounds {
+/** The words of names by their sound. */
+function readSounds({ nameEnds, families }: Words) {
   const words = [...nameEnds.all(), ...families.all()];
   return {
     words,
+    /** By `soundOf`; the positions are those in `words`. */
     keys: new WordList(words.map((word) => [soundOf(word)].filter((key) => key !== null))),
   };
 }
@@ -190,20 +161,20 @@ function readTerms(platforms: readonly Platform[]): Term[] {
 }
 
 /** The index of a platform list. */
-export function readIndex(
-  platforms: readonly Platform[],
-  makeNearNames: MakeNearNames,
-): PlatformIndex {
+export function readIndex(platforms: readonly Platform[], makeNearNames: MakeNearNames) {
   const isUnknown = (platform: Platform) => platform.platformId === UNKNOWN;
   const ordered = [...platforms.filter((v) => !isUnknown(v)), ...platforms.filter(isUnknown)];
   const entries = ordered.map(readEntry);
   const terms = readTerms(ordered.filter((platform) => !isUnknown(platform)));
   const words = once(() => readWords(entries));
   return {
+    /** In the database's order; the Unknown last. */
     entries,
     terms,
+    /** Finds platforms by nearly their name; the figures are positions in `entries`. */
     fuzzyNames: makeNearNames(placesOf(entries.map(({ names }) => names.map(normalize)))),
     fuzzyTerms: makeNearNames(placesOf(terms.map(({ text }) => [text]))),
+    /** Made when they are first asked for, as what follows. */
     words,
     vocabulary: once(() => readVocabulary(entries, words())),
     sounds: once(() => readSounds(words())),
