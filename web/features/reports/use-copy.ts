@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { MessageLine } from "../../domain/messages/message";
 import type { ReportForm } from "../../domain/reports/report";
 import { copyText, selectText } from "../../lib/clipboard";
+import { useOnce } from "../../ui/use-once";
 import { copyReport } from "./copy-report";
 import type { Draft } from "./draft";
 import type { ReportKind } from "./report-kind";
@@ -33,7 +34,6 @@ export function useCopy<Form extends ReportForm>({ kind, draft, ready, onLogged 
   const { form, isTestData } = draft;
   const [state, setState] = useState<CopyState>({ name: "idle" });
   const preview = useRef<HTMLParagraphElement>(null);
-  const busy = useRef(false);
   const last = useRef<{ form: Form; message: string } | null>(null);
 
   useEffect(() => {
@@ -43,27 +43,22 @@ export function useCopy<Form extends ReportForm>({ kind, draft, ready, onLogged 
     return () => clearTimeout(timer);
   }, [state]);
 
-  async function copy() {
-    if (isTestData || busy.current || !ready) return;
+  const [, copy] = useOnce(async () => {
+    if (isTestData || !ready) return;
     // Pressed again while it says so: the report is in the log already.
     if (state.name === "copied" && last.current?.form === form) {
       await copyText(last.current.message);
       setState({ name: "copied" });
       return;
     }
-    busy.current = true;
-    try {
-      const copied = await copyReport(kind, draft);
-      if (!copied) return;
-      const { lines, message, dtg, isOnClipboard } = copied;
-      last.current = { form, message };
-      onLogged(draft, dtg);
-      setState({ name: "logged" });
-      setState((await isOnClipboard) ? { name: "copied" } : { name: "selected", lines });
-    } finally {
-      busy.current = false;
-    }
-  }
+    const copied = await copyReport(kind, draft);
+    if (!copied) return;
+    const { lines, message, dtg, isOnClipboard } = copied;
+    last.current = { form, message };
+    onLogged(draft, dtg);
+    setState({ name: "logged" });
+    setState((await isOnClipboard) ? { name: "copied" } : { name: "selected", lines });
+  });
 
   return {
     state,

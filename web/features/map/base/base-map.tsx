@@ -42,8 +42,8 @@ interface Props {
   tools?: ReactNode;
   /** No box with the nearest places lies over it: what is drawn on it is what counts. */
   isClear?: boolean;
-  /** Its class; by default it fills its container. */
-  className?: string;
+  /** Its class, which says how high it is. */
+  className: string | undefined;
 }
 
 /**
@@ -51,7 +51,7 @@ interface Props {
  * works without tiles as well. Its children-to-be are Leaflet layers, put on it in `onMap`.
  */
 export function BaseMap(props: Props) {
-  const { label, view, onMap, onUse, tools, isClear = false, className = "" } = props;
+  const { label, view, onMap, onUse, tools, isClear = false, className } = props;
   useSignals();
   const helpId = useId();
   const holder = useRef<HTMLDivElement>(null);

@@ -1,7 +1,6 @@
 import type { Map as LeafletMap } from "leaflet";
 import { MapPin } from "lucide-react";
 import { useMemo, useState } from "react";
-import type { LatLng } from "../../../domain/grid/geodesy";
 import type { GridReference } from "../../../domain/grid/grid";
 import {
   doneText,
@@ -11,13 +10,7 @@ import {
   firePlaced,
   fireStep,
 } from "../../../domain/map/fire-pins";
-import {
-  FIRE_POINTS,
-  type Fire,
-  type FirePoint,
-  type HlrView,
-  hlrView,
-} from "../../../domain/map/hlr-view";
+import { FIRE_POINTS, type Fire, type FirePoint, hlrView } from "../../../domain/map/hlr-view";
 import type { MapPlace } from "../../../domain/map/map-grid";
 import { IS_TOUCHED } from "../../../lib/touch";
 import { Button } from "../../../ui/button";
@@ -54,10 +47,10 @@ export function HlrViewer({ fire, labels, onPlace, onClose }: Props) {
   );
   const view = useMemo(() => hlrView(shown), [shown]);
   // What is only pointed at is nothing to fit the map to.
-  const points = useMemo(
-    () => pointsOf(hlrView(pins ? firePlaced(pins, fire, null) : fire)),
-    [pins, fire],
-  );
+  const points = useMemo(() => {
+    const { poo, poi } = hlrView(pins ? firePlaced(pins, fire, null) : fire);
+    return [poo, poi].filter((point) => point !== null);
+  }, [pins, fire]);
   const [opening] = useState(() => openingView(points[0]));
 
   function act(what: FireAct): void {
@@ -179,8 +172,4 @@ function hintOf(pins: FirePins | null, fire: Fire): string {
   const hint = HINTS[pins.next ?? "none"];
   const done = doneText(pins, fire);
   return (pins.next ? [hint, done] : [done, hint]).filter(Boolean).join(" ");
-}
-
-function pointsOf({ poo, poi }: HlrView): LatLng[] {
-  return [poo, poi].filter((point) => point !== null);
 }

@@ -137,12 +137,8 @@ export function pointerBox(heading: number, isSymbol: boolean): Box {
 
 /** Beside a sign, at its upper left: its report was taken in from someone else. */
 export function receivedIcon({ left: right, top: bottom }: Box): SignIcon {
-  const box = {
-    left: right + OVER - RECEIVED_PX,
-    right: right + OVER,
-    top: bottom - OVER,
-    bottom: bottom - OVER + RECEIVED_PX,
-  };
+  const corner = { x: right + OVER - RECEIVED_PX, y: bottom - OVER };
+  const box = moved({ left: 0, right: RECEIVED_PX, top: 0, bottom: RECEIVED_PX }, corner);
   return { icon: boxIcon(box, styles.received, makePicture(RECEIVED_PX, RECEIVED)), box };
 }
 
