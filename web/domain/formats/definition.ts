@@ -7,21 +7,11 @@ import { cleanText, invalidLine, line, type MessageLine, MISSING } from "../mess
 import { randomIdentifier, reportReference } from "../messages/reference";
 import { isRecord, storedText, type UnknownRecord } from "../parse-unknown";
 import { WEAPON_TYPES } from "../platforms/weapon-ranges";
-import type { Values } from "../reports/changes";
 import type { ReportDefinition, Validation } from "../reports/report";
 import type { Profile } from "../sign-in/profile";
-import {
-  gridOf,
-  isSameEntry,
-  keptRows,
-  kindOf,
-  platformOf,
-  rowGridOf,
-  rowsInUse,
-} from "./field-kinds";
+import { gridOf, isSameEntry, keptRows, kindOf, platformOf, rowsInUse } from "./field-kinds";
 import {
   type Entries,
-  type FieldOf,
   type Format,
   type FormatField,
   type FormatForm,
@@ -145,27 +135,15 @@ export function formatDefinition(document: Format, beside: BuiltInRules = {}): F
   function validate(form: FormatForm): Validation {
     const missing: string[] = [];
     const wrong: string[] = [];
-    for (const field of fields.all) {
-      if (field.kind === "rows") {
-        for (const { fields: inner, row, name: group, isMeant } of fields.rowsIn(form, field)) {
-          if (!isMeant) continue;
-          for (const each of inner.all) {
-            if (!inner.isShown(row, each)) continue;
-            const { invalid } = inner.says(row, each, COPY_TIME);
-            if (!invalid) continue;
-            const problems = invalid.is === "missing" ? missing : wrong;
-            problems.push(each.kind === "grid" ? group : `${group} ${invalid.name}`);
-          }
-        }
-        continue;
-      }
-      if (!fields.isShown(form, field)) continue;
+    for (const { fields: own, entries, field, called, isMeant } of fields.shownIn(form)) {
       // A time that is the copy's is never missing.
-      const { invalid } = fields.says(form, field, COPY_TIME);
+      const invalid = isMeant && own.says(entries, field, COPY_TIME).invalid;
       if (!invalid) continue;
       const isMissing = invalid.is === "missing";
-      missing.push(...(beside.missing?.(form, field) ?? (isMissing ? [invalid.name] : [])));
-      if (!isMissing) wrong.push(invalid.name);
+      const name = called(invalid.name);
+      const parts = own === fields ? beside.missing?.(form, field) : null;
+      missing.push(...(parts ?? (isMissing ? [name] : [])));
+      if (!isMissing) wrong.push(name);
     }
     return { missing, wrong };
   }
@@ -219,23 +197,10 @@ export function formatDefinition(document: Format, beside: BuiltInRules = {}): F
     ...(beside.record && { record: beside.record }),
     read,
     values: (form) =>
-      fields.all
-        .filter((field) => field.kind !== "distance" && fields.isShown(form, field))
-        .flatMap(
-          (field): Values =>
-            field.kind === "rows"
-              ? fields
-                  .rowsIn(form, field)
-                  .flatMap(({ fields: inner, row, name }) =>
-                    inner.all
-                      .filter((each) => inner.isShown(row, each))
-                      .map((each): Values[number] => [
-                        each.kind === "grid" ? name : `${name} ${each.label}`,
-                        shownValue(each, row),
-                      ]),
-                  )
-              : [[field.label, shownValue(field, form)]],
-        ),
+      fields
+        .shownIn(form)
+        .filter(({ field }) => field.kind !== "distance")
+        .map(({ entries, field, called }) => [called(field.label), shownValue(field, entries)]),
     identifier: (form) => form.randomSixDigit,
     isBegun: (form) =>
       fields.all.some(
@@ -246,14 +211,10 @@ export function formatDefinition(document: Format, beside: BuiltInRules = {}): F
           ),
       ),
     grids: (form) =>
-      fields.all
-        .filter((field) => fields.isShown(form, field))
-        .flatMap((field) =>
-          field.kind === "grid"
-            ? [{ name: field.label, ...gridOf(form, field) }]
-            : field.kind === "rows"
-              ? rowGrids(form, field)
-              : [],
+      fields
+        .shownIn(form)
+        .flatMap(({ entries, field, called }) =>
+          field.kind === "grid" ? { name: called(field.label), ...gridOf(entries, field) } : [],
         )
         .filter(({ gzd, coordinates }) => isWholeGrid(gzd, coordinates)),
     noted: (form) => ({
@@ -284,14 +245,6 @@ export function formatDefinition(document: Format, beside: BuiltInRules = {}): F
     }),
     withoutGrids,
   };
-
-  /** The grids of rows, by the names of the groups that they stand in. */
-  function rowGrids(form: FormatForm, field: FieldOf<"rows">) {
-    const grid = rowGridOf(field);
-    return fields
-      .rowsIn(form, field)
-      .flatMap(({ row, name }) => (grid ? [{ name, ...gridOf(row, grid) }] : []));
-  }
 
   /** All rows, without what is typed in some of their fields. */
   function withoutIn(form: FormatForm, isLeft: (field: FormatField) => boolean): Entries {

@@ -41,6 +41,14 @@ export interface RowInUse extends Rows {
   isMeant: boolean;
 }
 
+/** A field that is shown, and the entries that it stands among: the form's or a row's. */
+export interface ShownField extends Pick<RowInUse, "fields" | "isMeant"> {
+  entries: Entries;
+  field: FormatField;
+  /** Its name by its label's; in a row with that of the group, which is all of its grid's. */
+  called(name: string): string;
+}
+
 /** What a row's group of fields is called: `Positions 2`. */
 export const rowName = ({ label }: FieldOf<"rows">, number: number): string => `${label} ${number}`;
 
@@ -127,6 +135,22 @@ export class FormatFields {
       name: rowName(field, at + 1),
       isMeant: isRowStarted(field, row) || (at === 0 && isRequired),
     }));
+  }
+
+  /** The fields that are shown, those of each row in the place of the rows. */
+  shownIn(form: Entries): ShownField[] {
+    return this.all.flatMap((field): ShownField[] => {
+      if (field.kind === "rows")
+        return this.rowsIn(form, field).flatMap(({ fields, row, name: group, isMeant }) =>
+          fields.shownIn(row).map((each): ShownField => {
+            const called = (name: string) =>
+              each.field.kind === "grid" ? group : `${group} ${name}`;
+            return { ...each, called, isMeant };
+          }),
+        );
+      if (!this.isShown(form, field)) return [];
+      return [{ fields: this, entries: form, field, called: (name) => name, isMeant: true }];
+    });
   }
 
   isShown(form: Entries, { id, when }: FormatField): boolean {
