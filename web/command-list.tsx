@@ -24,7 +24,7 @@ export function CommandList({ onClose }: { onClose(): void }) {
   useSignals();
   const navigate = useNavigate();
   useEffect(() => void loadPlatforms(), []);
-  const line = useSearchLine({ onLeave: onClose });
+  const line = useSearchLine(onClose);
   // Taken when the palette opened: the screen's own keys change with what is typed here.
   const [commands] = useState(() => commandsNow(navigate));
 

@@ -21,11 +21,6 @@ import { typingIdle } from "./lib/typing-idle";
 import { useOpenReport } from "./open-report";
 import { useStep } from "./ui/use-step";
 
-interface Options {
-  /** In the palette: a form is opened. */
-  onLeave?(): void;
-}
-
 type Copied = CopiedLine & { again: () => void };
 
 /** A line as it stands, and its report. */
@@ -59,7 +54,7 @@ function useRead(): (text: string) => LineReading | null {
 }
 
 /** What is done with a report typed as one line: it is copied, or opened in its form. */
-function useLineActs({ onLeave }: Options) {
+function useLineActs(onLeave: (() => void) | undefined) {
   const openReport = useOpenReport();
   const session = useRef<LineSession | null>(null);
   const [state, act] = useStep<
@@ -106,11 +101,11 @@ function useLineActs({ onLeave }: Options) {
   return { state, act, open, reportOf };
 }
 
-/** Reports typed as one line: in the platform search and in the palette. */
-export function useSearchLine({ onLeave }: Options = {}) {
+/** Reports typed as one line: in the platform search, and in the palette. @param onLeave there: a form is opened */
+export function useSearchLine(onLeave?: () => void) {
   useSignals();
   const read = useRead();
-  const { state, act, open, reportOf } = useLineActs({ onLeave });
+  const { state, act, open, reportOf } = useLineActs(onLeave);
   const { copied, emptied, refused } = state;
 
   /** Puts the copied message on the clipboard again; the report is in the log already. */
@@ -123,16 +118,15 @@ export function useSearchLine({ onLeave }: Options = {}) {
     const reading = read(text);
     if (!reading?.isReport) return null;
     const report = reportOf(reading);
-    const { isComplete } = report;
-    const line = { text, report, isComplete, isOpenable: report.platform !== null };
+    const isOpenable = report.platform !== null;
+    const line = { text, report, isComplete: report.isComplete, isOpenable };
     const platform = reading.report.format ? undefined : reading.platform;
     const unknown = platform === null ? unknownOf(report) : "";
     return {
       platformText: reading.report.format ? null : reading.platformText,
       platform: platform ?? null,
       unknown,
-      isComplete,
-      isOpenable: line.isOpenable,
+      isOpenable,
       view: (
         <LineView
           report={report}
@@ -151,7 +145,6 @@ export function useSearchLine({ onLeave }: Options = {}) {
 
   return {
     readReport,
-    copied,
     emptied,
     after: copied && (
       <CopiedLineView

@@ -5,6 +5,7 @@ import { Link, useLocation, useNavigate } from "react-router-dom";
 import { useShortcut } from "../../lib/shortcuts";
 import { useThemeKey } from "../../lib/use-theme-key";
 import { Button } from "../../ui/button";
+import buttons from "../../ui/button.module.css";
 import { EmptyState } from "../../ui/empty-state";
 import { SearchField } from "../../ui/search-field";
 import { ThemeButton } from "../../ui/theme-button";
@@ -117,7 +118,7 @@ function Pages({ chapters }: { chapters: readonly Chapter[] }) {
           value={query}
           onChange={(event) => setQuery(event.currentTarget.value)}
         />
-        <div className={styles.print}>
+        <div className={buttons.row}>
           <Button icon={Printer} look="quiet" onClick={() => setPrinting("chapter")}>
             Print this chapter
           </Button>

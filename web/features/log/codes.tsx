@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { readNumbers } from "../../domain/messages/code-numbers";
 import { paceOf, roundOf } from "../../domain/messages/code-set";
 import { Button } from "../../ui/button";
+import buttons from "../../ui/button.module.css";
 import { CodeImage } from "../../ui/code-image";
 import { TextField } from "../../ui/field";
 import { Segmented } from "../../ui/segmented";
@@ -97,7 +98,7 @@ function PlayedCodes({ codes, reports }: { codes: readonly string[]; reports: nu
           {name}
           {length > 1 && `, repeats every ${all}`}
         </p>
-        <div className={styles.steps}>
+        <div className={buttons.row}>
           <Button icon={ChevronLeft} onClick={() => step(-1)}>
             Previous
           </Button>

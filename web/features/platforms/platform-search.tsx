@@ -43,8 +43,6 @@ export interface TypedReport {
   platform: Platform | null;
   /** What it names as a platform and the database does not hold; "" for nothing. */
   unknown: string;
-  /** Everything was understood, and nothing is missing. */
-  isComplete: boolean;
   /** Its form can be opened: a sighting wants a platform. */
   isOpenable: boolean;
   /** What it was understood as. */

@@ -13,6 +13,7 @@ import {
 import { changeProfile } from "../../lib/session";
 import { AssetField } from "../../ui/asset-field";
 import { Button } from "../../ui/button";
+import buttons from "../../ui/button.module.css";
 import { Facts } from "../../ui/facts";
 import { TextField } from "../../ui/field";
 import { Panel } from "../../ui/panel";
@@ -108,7 +109,7 @@ function EditedDetails({ user, onDone }: { user: Profile; onDone(): void }) {
           choices={ACCURACY_CHOICES}
           onChange={(picked) => change({ gridAccuracy: picked })}
         />
-        <div className={styles.buttons}>
+        <div className={buttons.row}>
           <Button type="submit" look="primary">
             Save
           </Button>
