@@ -1,23 +1,13 @@
 import { type Part, partsOf, type WrittenSpecs } from "../spec";
 import type { Pt } from "../svg-builder";
 import { AIRBORNE } from "./airborne";
-import { BRDM, carriage, GM, GM575_TRACKS, kamaz, MTLB } from "./bases";
+import { BRDM, carriage, GM, GM575_TRACKS, kamaz, MTLB, zuBarrels } from "./bases";
 import { UTILITY_VEHICLES } from "./utility-vehicles";
 
 /** A ZU-23-2 on the roof, at its pivot. */
 function roofZu([x, y]: Pt): readonly Part[] {
   return [
-    {
-      kind: "gun",
-      at: [x, y + 62],
-      plan: { wide: 30 },
-      len: 186,
-      d: 8,
-      elev: 18,
-      twin: "beside",
-      brake: "cone",
-      calls: "twin automatic cannon on an open mount on the rear deck",
-    },
+    zuBarrels([x, y + 62], 186),
     { kind: "saddle", at: [x + 26, y], w: 100, h: 68 },
     { kind: "box", at: [x - 18, y + 36], plan: { y: 44, wide: 28, both: true }, size: [70, 44], tone: "mid", slant: [8, 8], seams: 1 },
   ];

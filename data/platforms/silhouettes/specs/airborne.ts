@@ -1,6 +1,6 @@
 import { evenly, points } from "../geometry";
 import type { Part, WrittenSpecs } from "../spec";
-import { bowGuns, hundredTurret, LONG_BMD_TRACKS, wireGuided } from "./bases";
+import { bowGuns, hundredTurret, LONG_BMD_TRACKS, missileTubes, wireGuided } from "./bases";
 
 const BMD_TRACKS: Part = { kind: "tracks", wheels: evenly(120, 412, 5), r: 27, front: [60, 60, 22], rear: [482, 62, 24], drive: "rear", rollers: 4 };
 
@@ -13,18 +13,7 @@ export const AIRBORNE: WrittenSpecs = {
       { kind: "gun", at: [196, 164], len: 230, d: 8.5, brake: "single" },
       { kind: "stamp", of: "cone", at: [184, 139], sx: 0.96 },
       { kind: "struts", lines: "M292 182L292 198", width: 8 },
-      {
-        kind: "canisters",
-        at: [302, 196],
-        len: 112,
-        d: 13,
-        back: 26,
-        elev: 4,
-        cap: "step",
-        ribs: 1,
-        tone: "light",
-        calls: "one missile tube on the turret roof",
-      },
+      missileTubes([302, 196], { len: 112, d: 13, back: 26, elev: 4, calls: "one missile tube on the turret roof" }),
       { kind: "whips", at: [[400, 140]], h: 120 },
     ],
   },

@@ -1,23 +1,11 @@
 import type { WrittenSpecs } from "../spec";
-import { BMP3_HULL, BRDM, MTLB } from "./bases";
+import { BMP3_HULL, BRDM, MTLB, missileTubes } from "./bases";
 
 export const ATGM: WrittenSpecs = {
   "9P148": [
     ...BRDM,
     { kind: "struts", lines: "M330 196L320 226", width: 26 },
-    {
-      kind: "canisters",
-      at: [340, 226],
-      len: 150,
-      d: 20,
-      abreast: 5,
-      back: 62,
-      elev: 6,
-      cap: "step",
-      ribs: 1,
-      tone: "light",
-      calls: "five missile tubes in a row on the roof",
-    },
+    missileTubes([340, 226], { len: 150, d: 20, abreast: 5, back: 62, elev: 6, calls: "five missile tubes in a row on the roof" }),
     { kind: "cupola", at: [216, 196], size: [36, 26], glass: true, tone: "dark" },
   ],
   "9P149": [
@@ -37,19 +25,7 @@ export const ATGM: WrittenSpecs = {
   "9P162": [
     ...BMP3_HULL,
     { kind: "struts", lines: "M300 164L312 226", width: 22 },
-    {
-      kind: "canisters",
-      at: [322, 238],
-      plan: false,
-      len: 150,
-      d: 20,
-      back: 62,
-      elev: 6,
-      cap: "step",
-      ribs: 1,
-      tone: "light",
-      calls: "two missile tubes side by side on a retracting arm",
-    },
+    missileTubes([322, 238], { plan: false, len: 150, d: 20, back: 62, elev: 6, calls: "two missile tubes side by side on a retracting arm" }),
     { kind: "box", at: [296, 210], plan: { wide: 50 }, size: [84, 14], tone: "dark" },
     {
       kind: "canisters",

@@ -86,6 +86,17 @@ export function wireGuided(at: Pt): Part {
   return { kind: "canisters", at, len: 96, d: 9, back: 26, cap: "dome", ribs: 0, tone: "light", calls };
 }
 
+/** Anti-tank missiles in their tubes on a roof. */
+export function missileTubes(at: Pt, tubes: Omit<Extract<Part, { kind: "canisters" }>, "kind" | "at">): Part {
+  return { kind: "canisters", at, cap: "step", ribs: 1, tone: "light", ...tubes };
+}
+
+/** The barrels of a ZU-23-2 on a vehicle. */
+export function zuBarrels(at: Pt, len: number): Part {
+  const calls = "twin automatic cannon on an open mount on the rear deck";
+  return { kind: "gun", at, plan: { wide: 30 }, len, d: 8, elev: 18, twin: "beside", brake: "cone", calls };
+}
+
 /** An MT-LB up to the roof. */
 export const MTLB: readonly Part[] = [
   { kind: "stamp", of: "mtlb" },

@@ -1,6 +1,6 @@
 import { evenly, points } from "../geometry";
 import type { Part, WrittenSpecs } from "../spec";
-import { btr, MTLB, MTLBU, on, ports, T72 } from "./bases";
+import { btr, MTLB, MTLBU, on, ports, T72, zuBarrels } from "./bases";
 
 /** Running gear of PT-76 and BTR-50. */
 const BOAT_TRACKS: Part = { kind: "tracks", wheels: evenly(140, 548, 6), r: 33.5, front: [70, 68, 24], rear: [622, 66, 26], drive: "rear", rollers: 0 };
@@ -124,17 +124,7 @@ export const CARRIERS: WrittenSpecs = {
     { kind: "gun", at: [158, 172], plan: { y: 58 }, len: 62, d: 5, calls: "" },
     { kind: "stamp", of: "bowMg", at: [146, 151], plan: { y: 58 } },
     { kind: "box", at: [380, 148], plan: { wide: 130 }, size: [130, 16], tone: "dark" },
-    {
-      kind: "gun",
-      at: [420, 218],
-      plan: { wide: 30 },
-      len: 196,
-      d: 8,
-      elev: 18,
-      twin: "beside",
-      brake: "cone",
-      calls: "twin automatic cannon on an open mount on the rear deck",
-    },
+    zuBarrels([420, 218], 196),
     { kind: "saddle", at: [446, 164], w: 110, h: 66 },
     { kind: "box", at: [402, 194], plan: { y: 46, wide: 28, both: true }, size: [74, 48], tone: "mid", slant: [8, 8], seams: 1 },
     { kind: "skirt", x: [356, 600], y: [148, 194], panels: 5, tone: "mid", calls: "home-made plates around the mount" },

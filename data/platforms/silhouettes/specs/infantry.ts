@@ -1,6 +1,6 @@
 import { points } from "../geometry";
 import type { WrittenSpecs } from "../spec";
-import { BMP1, BMP2, BMP3_HULL, bowGuns, btr, hundredTurret, on, ports, T90, wireGuided } from "./bases";
+import { BMP1, BMP2, BMP3_HULL, bowGuns, btr, hundredTurret, missileTubes, on, ports, T90, wireGuided } from "./bases";
 
 export const INFANTRY: WrittenSpecs = {
   BMPT: on(T90, [
@@ -35,18 +35,7 @@ export const INFANTRY: WrittenSpecs = {
     { kind: "stamp", of: "wideCone", at: [286, 158] },
     { kind: "smoke", at: [330, 184], n: 3 },
     { kind: "struts", lines: "M420 204L420 222", width: 9 },
-    {
-      kind: "canisters",
-      at: [430, 220],
-      len: 118,
-      d: 14,
-      back: 30,
-      elev: 4,
-      cap: "step",
-      ribs: 1,
-      tone: "light",
-      calls: "one missile tube on the turret roof",
-    },
+    missileTubes([430, 220], { len: 118, d: 14, back: 30, elev: 4, calls: "one missile tube on the turret roof" }),
     { kind: "round", at: ports(520, 610, 3, 132), r: 6, of: "port" },
   ]),
   "BMP-3": { deck: bowGuns(22, 104), parts: [...BMP3_HULL, ...hundredTurret(282, 160)] },
@@ -71,9 +60,7 @@ export const INFANTRY: WrittenSpecs = {
     { kind: "stamp", of: "wideCone", at: [286, 158] },
     { kind: "cupola", at: [330, 203], size: [34, 40], glass: true, tone: "dark" },
     { kind: "mg", at: [444, 222], plan: { y: 30 }, len: 50, elev: 8 },
-    {
-      kind: "canisters",
-      at: [420, 172],
+    missileTubes([420, 172], {
       plan: { y: 96, wide: 24, cols: 1, both: true },
       len: 132,
       d: 19,
@@ -82,11 +69,8 @@ export const INFANTRY: WrittenSpecs = {
       gap: 5,
       back: 40,
       elev: 3,
-      cap: "step",
-      ribs: 1,
-      tone: "light",
       calls: "two thick missile tubes on each side of the turret",
-    },
+    }),
     { kind: "round", at: ports(520, 610, 3, 132), r: 6, of: "port" },
   ]),
 };
