@@ -21,7 +21,7 @@ export const RULES = {
     "rule 3: of data the page imports the report formats and TAK's types alone, and no scripts",
   data: "rule 3: data imports itself, the types of web/domain, and how a geoid is packed",
   module:
-    "rule 4: a server module imports itself, server/db, access, archive, http, mail, errors, config, log and web/domain",
+    "rule 4: a server module imports itself, server/db, access, archive, http, mail, errors, config, disk, log and web/domain",
   web: "rule 4: of web the server imports web/domain alone",
   embedded: "rule 5: only server/assets.ts names an embedded file",
   listening: "rule 5: only server/main.ts listens",
@@ -114,7 +114,7 @@ function brokenByServer(file: string, target: string): string | null {
   if (module === undefined || target.startsWith(module)) return null;
   if (file === `${module}index.ts` && target.startsWith("server/db/")) return RULES.routes;
   if (
-    /^server\/(access|archive|db|http|mail)(\/|$)|^server\/(errors|config|log)$|^web\/domain\//.test(
+    /^server\/(access|archive|db|http|mail)(\/|$)|^server\/(errors|config|disk|log)$|^web\/domain\//.test(
       target,
     )
   )

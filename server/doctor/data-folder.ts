@@ -5,20 +5,20 @@ import {
   lstatSync,
   readFileSync,
   type Stats,
-  statfsSync,
   statSync,
 } from "node:fs";
 import { dirname } from "node:path";
 import { sizeText } from "../../web/domain/size-text";
 import { LEAST_TOKEN_LENGTH } from "../config";
 import type { DataPaths } from "../data-folder";
+import { freeBytes } from "../disk";
 import { systemReason } from "../errors";
 import { createPhotos } from "../modules/images/photos";
 import { counted, type Finding, fail, ok, warn } from "./finding";
 
 /** Windows keeps no such modes. */
-const HAS_MODES = process.platform !== "win32";
-const OTHERS = 0o077;
+export const HAS_MODES = process.platform !== "win32";
+export const OTHERS = 0o077;
 
 /** Less than this holds a few hundred reports and no more; SQLite's log alone grows to 4 MB. */
 const LEAST_FREE_BYTES = 20e6;
@@ -92,11 +92,6 @@ export function checkSpace(folder: string): Finding {
     return ok(what, sizeText(free));
   };
   return { ...judge(), line: "disk" };
-}
-
-function freeBytes(folder: string): number {
-  const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize;
 }
 
 /** By the very reader that shows them. */

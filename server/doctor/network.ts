@@ -5,11 +5,8 @@ import { systemReason } from "../errors";
 import { JoinError, readJoined } from "../modules/network/joined";
 import { readLaptops } from "../modules/network/laptops";
 import { readShared, SHARE_FILES } from "../modules/network/share-folder";
+import { HAS_MODES, OTHERS } from "./data-folder";
 import { counted, type Finding, fail, none, ok } from "./finding";
-
-/** Windows keeps no such modes. */
-const HAS_MODES = process.platform !== "win32";
-const OTHERS = 0o077;
 
 /**
  * What this laptop keeps of the others: whether it can be read, and by nobody else. No connection is made.

@@ -1,8 +1,8 @@
-import { statfsSync } from "node:fs";
 import { count, desc, inArray } from "drizzle-orm";
 import { BACKUP_EVENTS, isBackupLate } from "../../../web/domain/admin/audit-events";
 import { splitMessage } from "../../../web/domain/messages/message";
 import { audit, reports } from "../../db/schema";
+import { freeBytes } from "../../disk";
 import { isoTime, isoTimeOrNull } from "./daily-counts";
 import type { AdminDependencies } from "./dependencies";
 import type { Dashboard } from "./model";
@@ -60,9 +60,4 @@ export function createLaptop({
       doctor,
     };
   };
-}
-
-function freeBytes(folder: string): number {
-  const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize;
 }

@@ -1,7 +1,8 @@
-import { closeSync, existsSync, openSync, readSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { basename } from "node:path";
 import { ArchiveError, checkMagic, MAGIC_BYTES, NO_ARCHIVE } from "../../archive/archive-error";
 import { type UnusedFile, unreadHeights, withCommand } from "../../archive/unread";
+import { firstBytes } from "../../disk";
 import { StartError, systemReason } from "../../errors";
 import type { ElevationSource, OnError, TileCounts } from "./model";
 import { createOverviewSource } from "./overview";
@@ -86,7 +87,7 @@ function isArchive(path: string): boolean {
     const found = statSync(path);
     if (found.isDirectory()) return false;
     if (found.isFile()) {
-      checkMagic(startOf(path));
+      checkMagic(firstBytes(path, MAGIC_BYTES));
       return true;
     }
   } catch (error) {
@@ -103,15 +104,4 @@ function isArchive(path: string): boolean {
   throw new StartError(
     `The elevation data ${path} is neither a folder of .hgt or DTED files nor a .pmtiles archive.`,
   );
-}
-
-/** Enough of a file to recognise an archive, damaged or not. */
-function startOf(path: string): Uint8Array {
-  const descriptor = openSync(path, "r");
-  try {
-    const start = new Uint8Array(MAGIC_BYTES);
-    return start.subarray(0, readSync(descriptor, start, 0, start.length, 0));
-  } finally {
-    closeSync(descriptor);
-  }
 }

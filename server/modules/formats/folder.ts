@@ -22,6 +22,7 @@ import {
 } from "../../../web/domain/formats/check-format";
 import { type Format, formatText, MAX_DOCUMENT_BYTES } from "../../../web/domain/formats/format";
 import type { Named } from "../../../web/domain/formats/taken-names";
+import { writeWhole } from "../../disk";
 import { systemReason } from "../../errors";
 
 /** A document in a unit's own folder. */
@@ -167,17 +168,12 @@ export function isRefusedUnder(folder: string, { file, format }: OwnFormat, id: 
 export function writeOwnFormat(folder: string, format: Format, replaced: OwnFormat | null): void {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, replaced?.file ?? freeFile(folder, format.id));
-  const next = `${path}${NEW}`;
-  // Of an interrupted write; nothing is written through a link.
-  rmSync(next, { force: true });
-  try {
-    writeFileSync(next, formatText(format), { flag: "wx", flush: true });
-    if (replaced) keepReplaced(path, join(folder, replacedFile(replaced)));
-    renameSync(next, path);
-  } catch (error) {
-    rmSync(next, { force: true });
-    throw error;
-  }
+  writeWhole({
+    next: `${path}${NEW}`,
+    path,
+    bytes: formatText(format),
+    before: () => replaced && keepReplaced(path, join(folder, replacedFile(replaced))),
+  });
 }
 
 /** By a second name for the same file, which needs no room and leaves no moment without the first. */

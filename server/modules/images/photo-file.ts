@@ -1,14 +1,6 @@
-import {
-  closeSync,
-  lstatSync,
-  mkdirSync,
-  openSync,
-  readSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { lstatSync, mkdirSync } from "node:fs";
 import { extname, join } from "node:path";
+import { firstBytes, writeWhole } from "../../disk";
 import { errorCode } from "../../errors";
 import { MAX_PHOTO_BYTES } from "../../http/guards";
 import { type CleanPhoto, type PhotoType, typeOfPhoto } from "./clean-photo";
@@ -40,7 +32,7 @@ export function inspectPhoto(
     // The c says "clean": what a browser has kept from before photographs were cleaned is another content.
     const version = `${Math.trunc(stat.mtimeMs).toString(36)}-${stat.size.toString(36)}c`;
     if (known?.version === version) return known;
-    const type = typeOfPhoto(firstBytes(file));
+    const type = typeOfPhoto(firstBytes(file, 12));
     if (type === null) return { refused: "neither JPEG nor PNG nor WebP inside" };
     return { name, file, type, version, isUploaded: stemOf(name).endsWith(UPLOADED) };
   } catch (error) {
@@ -90,25 +82,7 @@ export function writePhoto(folder: string, platformId: string, photo: CleanPhoto
   const name = `${key}${UPLOADED}${EXTENSION[photo.type]}`;
   // Hidden, so that it is not looked at before it is whole.
   const next = join(folder, `.${key}.new`);
-  // Of a write that was broken off; through a link nothing is written.
-  rmSync(next, { force: true });
-  try {
-    // Online a photograph is for sessions alone, and so no other account of the machine reads it.
-    writeFileSync(next, photo.bytes, { flag: "wx", flush: true, mode: 0o600 });
-    renameSync(next, join(folder, name));
-  } catch (error) {
-    rmSync(next, { force: true });
-    throw error;
-  }
+  // Online a photograph is for sessions alone, and so no other account of the machine reads it.
+  writeWhole({ next, path: join(folder, name), bytes: photo.bytes, mode: 0o600 });
   return name;
-}
-
-function firstBytes(file: string): Buffer {
-  const bytes = Buffer.alloc(12);
-  const descriptor = openSync(file, "r");
-  try {
-    return bytes.subarray(0, readSync(descriptor, bytes, 0, bytes.length, 0));
-  } finally {
-    closeSync(descriptor);
-  }
 }

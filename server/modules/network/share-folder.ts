@@ -1,15 +1,6 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { writeWhole } from "../../disk";
 import { errorCode } from "../../errors";
 
 /** The files of `<data>/share`: keys, tokens and their hashes, which lie in no backup. */
@@ -40,19 +31,7 @@ export function readShared(folder: string, name: ShareFile): string | null {
 export function writeShared(folder: string, name: ShareFile, text: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, SHARE_FILES[name]);
-  const written = `${path}.new`;
-  rmSync(written, { force: true });
-  const file = openSync(written, "wx", 0o600);
-  try {
-    writeSync(file, text);
-    fsyncSync(file);
-  } catch (error) {
-    rmSync(written, { force: true });
-    throw error;
-  } finally {
-    closeSync(file);
-  }
-  renameSync(written, path);
+  writeWhole({ next: `${path}.new`, path, bytes: text, mode: 0o600 });
 }
 
 export const removeShared = (folder: string, name: ShareFile) =>
