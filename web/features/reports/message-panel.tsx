@@ -103,7 +103,8 @@ function useChangeInSight(lines: readonly MessageLine[], preview: Props["preview
     const line = box?.querySelectorAll("[data-line]")[changed];
     if (!box || !line) return;
     const [around, own] = [box.getBoundingClientRect(), line.getBoundingClientRect()];
-    if (own.bottom > around.bottom) box.scrollTop += own.bottom - around.bottom + LEADING;
-    else if (own.top < around.top) box.scrollTop += own.top - around.top - LEADING;
+    const beyond = LEADING + Number.parseFloat(getComputedStyle(box).paddingBottom);
+    if (own.bottom > around.bottom) box.scrollTop += own.bottom - around.bottom + beyond;
+    else if (own.top < around.top) box.scrollTop += own.top - around.top - beyond;
   }, [lines, preview]);
 }
