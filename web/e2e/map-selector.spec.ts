@@ -81,7 +81,7 @@ test("by mouse: pins are set, dragged, told what became of them and sent; then a
     await count(page, "2 of 8 pins");
     const height = (await mapOf(page).boundingBox())?.height ?? 0;
     // Set close under the tools, a pin is brought out from there.
-    await clickMap(page, -150, 20 - height / 2);
+    await clickMap(page, -150, 8 - height / 2);
     await count(page, "3 of 8 pins");
     await pin(page, 3).click();
     await expect(remove).toBeVisible();
