@@ -29,7 +29,7 @@ import { TOWED_GUNS } from "./towed-guns";
 import { TRUCKS } from "./trucks";
 import { UTILITY_VEHICLES } from "./utility-vehicles";
 
-/** The silhouettes' attributes by platformId, each in the file of its platform's name. */
+/** The silhouettes' attributes by platformId, each in the file of its platform's name. Of outlines that overlap as much, the earlier is the nearer look-alike. */
 export const SPECS = withStates({
   ...TANKS,
   ...TANKS_MODERN,
