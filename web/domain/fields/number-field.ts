@@ -148,15 +148,3 @@ export function storedQuantity(
   if (!isText && typeof wrongQuantity === "string") return { ...read, wrongQuantity };
   return typeof text === "string" ? read : { quantity: rule.min, wrongQuantity: undefined };
 }
-
-/** The position of the quantity among missing and wrong fields. */
-export function validateQuantity({ wrongQuantity }: Quantity): {
-  missing: string[];
-  wrong: string[];
-} {
-  const isMissing = wrongQuantity?.trim() === "";
-  return {
-    missing: isMissing ? ["Quantity"] : [],
-    wrong: wrongQuantity !== undefined && !isMissing ? ["Quantity"] : [],
-  };
-}

@@ -45,12 +45,5 @@ export function textCount(typed: string, limit: number): string | null {
   return lengthCount(sentLength(typed), limit);
 }
 
-/** The labels of the texts that are too long. */
-export function longTexts(
-  texts: readonly (readonly [label: string, typed: string, limit: number])[],
-) {
-  return texts.filter(([, typed, limit]) => textError(typed, limit)).map(([label]) => label);
-}
-
 /** The most characters that a feedback message may have. */
 export const FEEDBACK_LIMIT = 5000;

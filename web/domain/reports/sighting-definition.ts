@@ -1,6 +1,6 @@
 import { DIRECTIONS } from "../fields/heading";
-import { numberError, numberText, storedQuantity, validateQuantity } from "../fields/number-field";
-import { FREE_TEXT_LIMIT, longTexts, textError } from "../fields/text-field";
+import { numberError, numberText, storedQuantity } from "../fields/number-field";
+import { FREE_TEXT_LIMIT, textError } from "../fields/text-field";
 import { formatGrid, isWholeGrid } from "../grid/grid";
 import { invalidLine, line, type MessageLine, MISSING, WRONG } from "../messages/message";
 import { randomIdentifier, reportReference } from "../messages/reference";
@@ -35,7 +35,10 @@ import { sightingObserved } from "./sighting-observed";
 
 function validate(form: SightingForm): Validation {
   const rows = rowsInUse(form);
-  const { missing, wrong } = validateQuantity(form);
+  const missing: string[] = [];
+  const wrong: string[] = [];
+  const { wrongQuantity } = form;
+  if (wrongQuantity !== undefined) (wrongQuantity.trim() === "" ? missing : wrong).push("Quantity");
   if (form.motion === "") missing.push("Motion");
   if (form.environment === "") missing.push("Environment");
   const first = rows[0];
@@ -45,7 +48,7 @@ function validate(form: SightingForm): Validation {
     if (isStarted(row) && !isWhole(row)) wrong.push(`Grid ${row.id}`);
     wrong.push(...invalidNumbers(row).map((label) => `Grid ${row.id} ${label}`));
   }
-  wrong.push(...longTexts([["Free text", form.freeText, FREE_TEXT_LIMIT]]));
+  if (textError(form.freeText, FREE_TEXT_LIMIT)) wrong.push("Free text");
   return { missing, wrong };
 }
 
