@@ -1,5 +1,5 @@
 import { MapIcon } from "lucide-react";
-import { Component, type ReactNode, useEffect, useRef, useState } from "react";
+import { Component, type ReactNode, useEffect, useState } from "react";
 import type { GridReference } from "../../domain/grid/grid";
 import { isServerThere } from "../../lib/page-part";
 import { useShortcut } from "../../lib/shortcuts";
@@ -33,25 +33,13 @@ function MapDialog({ title, onClose, children }: MapDialogProps) {
   const [state, setState] = useState<State>("loading");
   const part = useLatePart(maps, false);
   const [isSlow, setSlow] = useState(false);
-  const isLeft = useRef(false);
   // Before this one's dialog, or the map's, has taken the focus.
   const [opener] = useState(() => document.activeElement);
-  const ask = useRef(() => {
-    maps.load().catch(async (error: unknown) => {
-      console.warn("map:", error);
-      const why = (await isServerThere()) ? "not-there" : "server-gone";
-      if (!isLeft.current) setState(why);
-    });
-  });
 
   useEffect(() => {
-    isLeft.current = false;
     const timer = setTimeout(() => setSlow(true), SLOW_MS);
-    ask.current();
-    return () => {
-      isLeft.current = true;
-      clearTimeout(timer);
-    };
+    loadMaps(setState);
+    return () => clearTimeout(timer);
   }, []);
 
   if (part && state === "loading") {
@@ -66,7 +54,7 @@ function MapDialog({ title, onClose, children }: MapDialogProps) {
   function tryAgain() {
     if (isLoading) return;
     setState("loading");
-    ask.current();
+    loadMaps(setState);
   }
   return (
     <OpenerContext value={opener}>
@@ -91,6 +79,14 @@ function MapDialog({ title, onClose, children }: MapDialogProps) {
       </Dialog>
     </OpenerContext>
   );
+}
+
+/** @param fail is told why, if they do not come */
+function loadMaps(fail: (why: State) => void): void {
+  maps.load().catch(async (error: unknown) => {
+    console.warn("map:", error);
+    fail((await isServerThere()) ? "not-there" : "server-gone");
+  });
 }
 
 const SENTENCES = {
