@@ -17,8 +17,8 @@ export interface DraftKind<Form extends ReportForm> {
 
 /** What the screens of all kinds of report need to know of one kind. */
 export interface ReportKind<Form extends ReportForm> extends DraftKind<Form> {
-  /** An empty report headed by the signed-in operator; `before` is the one whose form it takes over. */
-  fresh(before: Form | null): Form;
+  /** An empty report headed by the signed-in operator. */
+  fresh(): Form;
   /** A report was copied and is in the log. */
   onLogged?(copied: Form): void;
 }
@@ -149,11 +149,11 @@ export function startDraft<Form extends ReportForm>(
   isReturn: boolean,
 ): Draft<Form> {
   const restored = restoredDraft(kind);
-  if (restored === "unreadable") return newDraft(kind.fresh(null));
+  if (restored === "unreadable") return newDraft(kind.fresh());
   if (restored) return restored;
   const current = currentDraft(kind);
   const isOver = current !== null && (current.sent || current.isTestData);
   if (current && (isReturn || !isOver)) return current;
   const [unfinished] = current ? [] : unfinishedDrafts(kind);
-  return unfinished ?? newDraft(kind.fresh(current?.form ?? null));
+  return unfinished ?? newDraft(kind.fresh());
 }

@@ -136,7 +136,7 @@ export function useReportForm<Form extends ReportForm>(
     open(next);
     focusFirst(work.current);
   });
-  const newReport = onNewReport ?? (() => follow(newDraft(kind.fresh(form))));
+  const newReport = onNewReport ?? (() => follow(newDraft(kind.fresh())));
 
   /** The next report like this one: all that is left to give is where. */
   function sameAgain() {

@@ -43,7 +43,7 @@ export function useReset<Form extends ReportForm>(
     follow,
     reset() {
       const isUntouched = !draft.sent && !draft.isTestData && !isUnfinished(definition, draft);
-      const empty = newDraft(fresh(draft.form));
+      const empty = newDraft(fresh());
       // The reset of an untouched form would only cover up the one worth undoing.
       if (isUntouched) {
         drafts.forget(drafts.keyOf(draft));

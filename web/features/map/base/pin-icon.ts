@@ -2,9 +2,6 @@ import type { DivIcon } from "leaflet";
 import styles from "./pin-icon.module.css";
 import { makeIcon, makeShape } from "./svg-icon";
 
-/** `pin` is what is placed (blue by day and dark), `alert` what it is measured from or warned of. */
-export type PinTone = "pin" | "alert";
-
 /** Specification 2 §9: width and height of a pin in pixels; its point is at the bottom. */
 const PIN_SIZE: [number, number] = [30, 40];
 const PIN_OUTLINE = "M15 39C15 39 29 24.4 29 15A14 14 0 1 0 1 15C1 24.4 15 39 15 39Z";
@@ -17,8 +14,11 @@ const HANDLE_PX = 24;
 const ARROW_PX = 40;
 const ARROW_HEAD = "M20 19L28 36L20 32L12 36Z";
 
-/** A numbered pin. As a marker's icon it names the marker "Pin 1" and so on. */
-export function makePinIcon(number: number | string, tone: PinTone = "pin"): DivIcon {
+/**
+ * A numbered pin. As a marker's icon it names the marker "Pin 1" and so on.
+ * @param tone `pin` is what is placed (blue by day and dark), `alert` what it is measured from or warned of
+ */
+export function makePinIcon(number: number | string, tone: "pin" | "alert" = "pin"): DivIcon {
   const text = String(number);
   // Three letters in a head made for a number.
   const look = `${styles.number} ${text.length > 2 ? styles.long : ""}`;

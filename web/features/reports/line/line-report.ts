@@ -75,16 +75,14 @@ export function lineReport(
   if (format) {
     const definition = formatDefinitionOf(format);
     const kind = kindOfFormat(definition);
-    const begun = session.fresh.get(type) ?? kind.fresh(null);
+    const begun = session.fresh.get(type) ?? kind.fresh();
     session.fresh.set(type, begun);
     const form = definition.changed({ ...begun, ...reading.entries });
     const isCertain = reading.platformCount <= 1 && reading.guess === null;
     return assemble(reading, kind, form, { isCertain });
   }
   const platform = chosen ?? (reading.platform && toReported(reading.platform));
-  const { callSign, asset, gridAccuracy } = operator();
-  const { identifier } = session;
-  const start = { platform: platform ?? NAMELESS, callSign, asset, gridAccuracy, identifier };
+  const start = { ...operator(), platform: platform ?? NAMELESS, identifier: session.identifier };
   const form = sightingOf(reading.entries, start);
   return assemble(reading, { definition: SIGHTING }, form, {
     isCertain: chosen !== null || (reading.platformCount === 1 && reading.guess === null),

@@ -19,22 +19,13 @@ export function sightingKind(platform: ReportedPlatform): ReportKind<SightingFor
   return {
     definition: SIGHTING,
     drafts: sightingDrafts,
-    fresh() {
-      const { callSign, asset, gridAccuracy } = operator();
-      return newSighting({
-        platform,
-        callSign,
-        asset,
-        gridAccuracy,
-        identifier: randomIdentifier(),
-      });
-    },
+    fresh: () => newSighting({ ...operator(), platform, identifier: randomIdentifier() }),
   };
 }
 
 /** A new report on a platform, headed by the signed-in operator. */
 export function freshSighting(platform: ReportedPlatform): SightingDraft {
-  return newDraft(sightingKind(platform).fresh(null));
+  return newDraft(sightingKind(platform).fresh());
 }
 
 /** Sightings on whatever platform. */
