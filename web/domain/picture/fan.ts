@@ -3,12 +3,7 @@
  * it where the view is too low for a ring.
  */
 
-export interface Offset {
-  /** To the right. */
-  x: number;
-  /** Downwards. */
-  y: number;
-}
+import type { Pixel } from "../map/box";
 
 /** Between the middles of two signs, and from the place to the first ring: so far the ring of a chosen one reaches none. */
 const APART = 64;
@@ -34,13 +29,13 @@ export function fanRoom(reach: number, isRow = false): number {
 }
 
 /** The places of so many signs, from the top clockwise, the inner ring first; of a row from left to right. */
-export function fanOffsets(count: number, isRow = false): Offset[] {
+export function fanOffsets(count: number, isRow = false): Pixel[] {
   if (isRow)
     return Array.from({ length: count }, (_, index) => {
       const step = index - Math.ceil(count / 2);
       return { x: step < 0 ? -ringRadius(-step - 1) : ringRadius(step), y: 0 };
     });
-  const offsets: Offset[] = [];
+  const offsets: Pixel[] = [];
   for (let ring = 0; offsets.length < count; ring += 1) {
     const here = Math.min(ringRoom(ring), count - offsets.length);
     const radius = ringRadius(ring);
