@@ -88,6 +88,9 @@ export class PictureLayer {
   #reports: readonly Pictured[] = [];
   #index = new SignIndex([]);
   #frame: number | null = null;
+  /** A sign that is drawn anew under a press would get no click: the drawing waits for its end. */
+  #isPressed = false;
+  #waits = false;
   #theme: Theme = "dark";
   #chosen: Chosen | null = null;
 
@@ -99,7 +102,19 @@ export class PictureLayer {
     // The list beside the map says it all, and is worked by keys.
     map.getPane("markerPane")?.setAttribute("aria-hidden", "true");
     map.on(DRAWN_AT, this.#drawSoon);
-    this.#unwatch = symbolsDrawn.subscribe(this.#drawSoon);
+    const stop = new AbortController();
+    const press = (isPressed: boolean) => () => {
+      this.#isPressed = isPressed;
+      if (!isPressed && this.#waits) this.#drawSoon();
+    };
+    map.getContainer().addEventListener("pointerdown", press(true), stop);
+    for (const end of ["pointerup", "pointercancel", "blur"])
+      addEventListener(end, press(false), stop);
+    const unwatch = symbolsDrawn.subscribe(this.#drawSoon);
+    this.#unwatch = () => {
+      unwatch();
+      stop.abort();
+    };
   }
 
   /** @param chosen is marked, and stands above all others */
@@ -128,7 +143,8 @@ export class PictureLayer {
   readonly #drawSoon = (): void => {
     this.#frame ??= requestAnimationFrame(() => {
       this.#frame = null;
-      this.#draw();
+      this.#waits = this.#isPressed;
+      if (!this.#waits) this.#draw();
     });
   };
 
