@@ -182,3 +182,12 @@ test("an argument of :has() is told by a class or an element's name", async () =
   expect(uses.length).toBeGreaterThan(10);
   expect(uses.filter((use) => /\[|\*|:not|:empty/.test(use))).toEqual([]);
 });
+
+/** Firefox uses no filter of an SVG that is not displayed: at night the map would be white. */
+test("what holds the map's filters is displayed, in no room", async () => {
+  const page = await Bun.file(`${import.meta.dir}/index.html`).text();
+  const [holder] = /<svg id="tile-filters"[^>]*>/.exec(page) ?? [];
+  expect(holder).toBe('<svg id="tile-filters" width="0" height="0" aria-hidden="true">');
+  const styles = `${import.meta.dir}/features/map/base/leaflet-theme.css`;
+  expect(await Bun.file(styles).text()).toContain("#tile-filters {\n  position: absolute;\n}");
+});
