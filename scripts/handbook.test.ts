@@ -12,10 +12,10 @@ import { BUILT_IN_DOCUMENTS, PREVIEW_DOCUMENTS } from "../web/domain/formats/all
 import { checkFormatText, MAX_FORMATS } from "../web/domain/formats/check-format";
 import { formatDefinition } from "../web/domain/formats/definition";
 import { sampleMessage } from "../web/domain/formats/sample";
+import { cellMetres } from "../web/domain/grid/grid";
 import { readLine } from "../web/domain/line/line";
 import { linePlatforms } from "../web/domain/line/line-platforms";
 import { sightingOf } from "../web/domain/line/sighting-line";
-import { cellMetres } from "../web/domain/map/map-grid";
 import { SCHEMA_NAMES } from "../web/domain/map/map-schema";
 import { codesOf } from "../web/domain/messages/code-set";
 import { guessText } from "../web/domain/platforms/search/hit-text";

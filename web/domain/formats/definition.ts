@@ -2,7 +2,7 @@
 
 import { nextTargetNumber } from "../fields/target-number";
 import { formatGrid, isWholeGrid } from "../grid/grid";
-import type { Fire } from "../map/hlr-view";
+import type { Fire } from "../map/fire";
 import { cleanText, invalidLine, line, type MessageLine, MISSING } from "../messages/message";
 import { randomIdentifier, reportReference } from "../messages/reference";
 import { isRecord, storedText, type UnknownRecord } from "../parse-unknown";

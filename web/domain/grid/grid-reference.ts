@@ -82,3 +82,12 @@ export function isWholeGrid(gzd: string, coordinates: string): boolean {
 export function formatGrid(gzd: string, coordinates: string): string {
   return `${withoutSpaces(gzd)} ${inHalves(withoutSpaces(coordinates))}`.trim();
 }
+
+/** The side in metres of the square that a grid names, with so many digits of easting and of northing each. */
+export const cellMetres = (digits: number): number => 10 ** (5 - digits);
+
+/** "±90 m", "±2 km"; "" for what was typed. */
+export function exactText(exact: number | null): string {
+  if (exact === null) return "";
+  return exact < 1000 ? `±${exact} m` : `±${exact / 1000} km`;
+}

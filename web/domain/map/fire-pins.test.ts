@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
 import { runs } from "../testing/runs";
+import { FIRE_POINTS, type Fire } from "./fire";
 import { doneText, type FireAct, firePins, firePlaced, fireStep } from "./fire-pins";
-import { FIRE_POINTS, type Fire } from "./hlr-view";
 import { type MapPlace, mapPlace } from "./map-grid";
 
 const NONE = { gzd: "", coordinates: "" };

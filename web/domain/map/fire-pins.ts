@@ -1,6 +1,6 @@
 /** Where fire came from and where it fell, placed on a map: each act gives the next state, and can be undone. */
 import type { LatLng } from "../grid/geodesy";
-import { FIRE_POINTS, type Fire, type FirePoint } from "./hlr-view";
+import { FIRE_POINTS, type Fire, type FirePoint } from "./fire";
 import { type MapPlace, OFF_GRID, type Picked, pickedFrom, takenAt } from "./map-grid";
 
 export interface FirePins extends Record<FirePoint, Picked | null> {

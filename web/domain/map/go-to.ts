@@ -1,10 +1,9 @@
 /** The typed target for a map: a grid, whole or in part, or latitude and longitude. */
 import { readDegreesMinutes } from "../grid/degrees-minutes";
 import type { LatLng } from "../grid/geodesy";
-import { formatGrid, gridAt, gridToLatLng, isGzd, squareToLatLng } from "../grid/grid";
+import { cellMetres, formatGrid, gridAt, gridToLatLng, isGzd, squareToLatLng } from "../grid/grid";
 import { asciiCapitals, digitsError, plainText, readDegrees, readGrids } from "../grid/grid-reader";
 import { regionOf } from "../grid/mgrs-squares";
-import { cellMetres } from "./map-grid";
 import { MAX_LATITUDE } from "./web-mercator";
 
 /** A place with a name, and how wide it is. */

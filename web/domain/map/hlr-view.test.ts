@@ -1,7 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { inverse } from "mgrs";
 import type { HlrForm } from "../testing/built-in-forms";
-import { bearingText, distanceText, type Fire, gapsText, hlrView } from "./hlr-view";
+import type { Fire } from "./fire";
+import { bearingText, distanceText, gapsText, hlrView } from "./hlr-view";
 
 function hlr(part: Partial<HlrForm> = {}): Fire {
   const { pooGzd, pooCoordinates, poiGzd, poiCoordinates, weaponType } = {

@@ -1,22 +1,8 @@
 import { bearingDegrees, distanceMetres, type LatLng } from "../grid/geodesy";
 import { formatGrid, type GridReference, gridToLatLng } from "../grid/grid";
-import {
-  viewerAlert,
-  WEAPON_RANGES,
-  type WeaponRange,
-  type WeaponType,
-} from "../platforms/weapon-ranges";
+import { viewerAlert, WEAPON_RANGES, type WeaponRange } from "../platforms/weapon-ranges";
+import type { Fire } from "./fire";
 import { shortWay } from "./sphere-lines";
-
-export const FIRE_POINTS = ["poo", "poi"] as const;
-export type FirePoint = (typeof FIRE_POINTS)[number];
-
-/** Where fire came from, where it fell, and what fired, as a form has it. */
-export interface Fire {
-  poo: GridReference;
-  poi: GridReference;
-  weaponType: "" | WeaponType;
-}
 
 /** A position with its grid as the form gives it: `34UFE 123 678`. */
 export interface GridPoint extends LatLng {
@@ -35,13 +21,6 @@ export interface HlrView {
   /** The ranges of the chosen weapon; null until one is chosen. */
   range: WeaponRange | null;
   alert: string | null;
-}
-
-/** Kilometres from POO to POI; null until both are whole. */
-export function fireKm({ poo, poi }: Fire): number | null {
-  const from = gridToLatLng(poo.gzd, poo.coordinates);
-  const to = gridToLatLng(poi.gzd, poi.coordinates);
-  return from && to ? distanceMetres(from, to) / 1000 : null;
 }
 
 /** What the map shows of it. */

@@ -1,16 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { gridToLatLng, latLngToGrid } from "../grid/grid";
+import { exactText, gridToLatLng, latLngToGrid } from "../grid/grid";
 import { RUNS, runs } from "../testing/runs";
-import {
-  coarser,
-  exactText,
-  type MapPlace,
-  mapPlace,
-  metresPerPixel,
-  pickedFrom,
-  takenAt,
-} from "./map-grid";
+import { coarser, type MapPlace, mapPlace, metresPerPixel, pickedFrom, takenAt } from "./map-grid";
 
 const LAT = 54.2966;
 const at = { lat: LAT, lng: 23.1506 };

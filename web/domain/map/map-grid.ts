@@ -1,6 +1,6 @@
 /** Grids from a map: they carry no more digits than the pixel that was pointed at allows. */
 import type { LatLng } from "../grid/geodesy";
-import { type GridPlace, type GridReference, gridAt, gridToLatLng } from "../grid/grid";
+import { cellMetres, type GridPlace, type GridReference, gridAt, gridToLatLng } from "../grid/grid";
 
 /** A place that was pointed at on a map. */
 export interface MapPlace extends GridPlace {
@@ -17,9 +17,6 @@ const DIGITS = [2, 3, 4, 5] as const;
 
 /** The part of the last digit that is not rounded up for. */
 const SLACK = 0.05;
-
-/** The side in metres of the square that a grid names, with so many digits of easting and of northing each. */
-export const cellMetres = (digits: number): number => 10 ** (5 - digits);
 
 /** The metres of ground that a pixel covers. */
 export function metresPerPixel({ lat }: LatLng, zoom: number): number {
@@ -54,12 +51,6 @@ function toOneDigit(metres: number): number {
 export function coarser(one: MapPlace, other: MapPlace): Pick<MapPlace, "digits" | "exact"> {
   const exact = Math.max(one.exact ?? 0, other.exact ?? 0);
   return { digits: Math.min(one.digits, other.digits), exact: exact === 0 ? null : exact };
-}
-
-/** "±90 m", "±2 km"; "" for what was typed. */
-export function exactText(exact: number | null): string {
-  if (exact === null) return "";
-  return exact < 1000 ? `±${exact} m` : `±${exact / 1000} km`;
 }
 
 /** Why nothing is placed beyond the grid's ends. */

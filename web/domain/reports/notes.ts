@@ -1,10 +1,9 @@
 /** What in a report is worth a second look before it is copied. A note never keeps it from being copied. */
 
 import { distanceMetres, type LatLng } from "../grid/geodesy";
-import { type GridReference, gridToLatLng, withoutGap } from "../grid/grid";
+import { cellMetres, exactText, type GridReference, gridToLatLng, withoutGap } from "../grid/grid";
 import { findByTargetNumber, type LogEntry } from "../log/log";
-import { type Fire, fireKm } from "../map/hlr-view";
-import { cellMetres, exactText } from "../map/map-grid";
+import { type Fire, fireKm } from "../map/fire";
 import { FRIENDLY, FRIENDLY_UNSAID, isFriendly, type Side, sideOf } from "../platforms/affiliation";
 import { linkedPlatformOf, linkedText } from "../platforms/linked-platforms";
 import { ACCURACY_METRES, GRID_ACCURACIES, type GridAccuracy } from "../platforms/platform";

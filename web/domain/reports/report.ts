@@ -1,5 +1,5 @@
 import type { GridReference } from "../grid/grid";
-import type { Fire } from "../map/hlr-view";
+import type { Fire } from "../map/fire";
 import type { MessageLine } from "../messages/message";
 import type { UnknownRecord } from "../parse-unknown";
 import type { Side } from "../platforms/affiliation";

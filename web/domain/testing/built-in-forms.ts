@@ -4,7 +4,7 @@ import * as builtIn from "../formats/built-in";
 import type { FormatDefinition } from "../formats/definition";
 import { choicesOf, numberRule, quantityRule } from "../formats/field-kinds";
 import type { FormatForm } from "../formats/format";
-import { fireKm } from "../map/hlr-view";
+import { fireKm } from "../map/fire";
 import type { WeaponType } from "../platforms/weapon-ranges";
 import type { ReportDefinition, ReportForm } from "../reports/report";
 import type { Profile } from "../sign-in/profile";

@@ -1,6 +1,7 @@
 import type { Map as LeafletMap } from "leaflet";
 import { destination, type LatLng } from "../../../domain/grid/geodesy";
-import { cellMetres, type MapPlace } from "../../../domain/map/map-grid";
+import { cellMetres } from "../../../domain/grid/grid";
+import type { MapPlace } from "../../../domain/map/map-grid";
 import { placeAt } from "./place";
 
 const BEARINGS: Record<string, number> = {

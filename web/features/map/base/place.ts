@@ -1,8 +1,14 @@
 /** Places on a map as the screen has them, each with the digits that its grid may carry. */
 import type { Map as LeafletMap } from "leaflet";
 import type { LatLng } from "../../../domain/grid/geodesy";
-import { formatGrid, type GridPlace, type GridReference, gridAt } from "../../../domain/grid/grid";
-import { exactText, type MapPlace, mapPlace } from "../../../domain/map/map-grid";
+import {
+  exactText,
+  formatGrid,
+  type GridPlace,
+  type GridReference,
+  gridAt,
+} from "../../../domain/grid/grid";
+import { type MapPlace, mapPlace } from "../../../domain/map/map-grid";
 import { exactnessOf, keepExactness } from "../../../lib/exact-grids";
 import type { MapView } from "./map-view";
 

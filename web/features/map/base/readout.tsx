@@ -8,7 +8,8 @@ import type {
 } from "leaflet";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { LatLng } from "../../../domain/grid/geodesy";
-import { exactText, type MapPlace } from "../../../domain/map/map-grid";
+import { exactText } from "../../../domain/grid/grid";
+import type { MapPlace } from "../../../domain/map/map-grid";
 import styles from "./base-map.module.css";
 import { centrePlace, gridText, placeOn } from "./place";
 import { GROUND_DRAWN } from "./use-tiles";

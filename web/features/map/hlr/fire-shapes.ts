@@ -1,5 +1,6 @@
+import { FIRE_POINTS } from "../../../domain/map/fire";
 import type { FireAct, FirePins } from "../../../domain/map/fire-pins";
-import { distanceText, FIRE_POINTS, type HlrView } from "../../../domain/map/hlr-view";
+import { distanceText, type HlrView } from "../../../domain/map/hlr-view";
 import { greatCircle, ring } from "../../../domain/map/sphere-lines";
 import { IS_TOUCHED } from "../../../lib/touch";
 import { labelOf, makePinIcon, type Shape } from "../base";

@@ -2,6 +2,7 @@ import type { Map as LeafletMap } from "leaflet";
 import { MapPin } from "lucide-react";
 import { useMemo, useState } from "react";
 import type { GridReference } from "../../../domain/grid/grid";
+import { FIRE_POINTS, type Fire, type FirePoint } from "../../../domain/map/fire";
 import {
   doneText,
   type FireAct,
@@ -10,7 +11,7 @@ import {
   firePlaced,
   fireStep,
 } from "../../../domain/map/fire-pins";
-import { FIRE_POINTS, type Fire, type FirePoint, hlrView } from "../../../domain/map/hlr-view";
+import { hlrView } from "../../../domain/map/hlr-view";
 import type { MapPlace } from "../../../domain/map/map-grid";
 import { IS_TOUCHED } from "../../../lib/touch";
 import { Button } from "../../../ui/button";

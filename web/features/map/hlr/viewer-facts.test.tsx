@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { renderToString } from "react-dom/server";
-import { type Fire, type FirePoint, hlrView } from "../../../domain/map/hlr-view";
+import type { Fire, FirePoint } from "../../../domain/map/fire";
+import { hlrView } from "../../../domain/map/hlr-view";
 import { ViewerFacts } from "./viewer-facts";
 
 const NONE = { gzd: "", coordinates: "" };

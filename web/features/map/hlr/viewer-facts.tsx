@@ -1,12 +1,6 @@
 import type { ReactNode } from "react";
-import {
-  distanceText,
-  FIRE_POINTS,
-  type Fire,
-  type FirePoint,
-  gapsText,
-  type HlrView,
-} from "../../../domain/map/hlr-view";
+import { FIRE_POINTS, type Fire, type FirePoint } from "../../../domain/map/fire";
+import { distanceText, gapsText, type HlrView } from "../../../domain/map/hlr-view";
 import styles from "./hlr-map.module.css";
 
 interface Props {

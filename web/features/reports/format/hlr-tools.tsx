@@ -3,7 +3,7 @@ import { fireOf } from "../../../domain/formats/definition";
 import type { Entries, RangeTool } from "../../../domain/formats/format";
 import { withGrid } from "../../../domain/formats/heights";
 import type { GridReference } from "../../../domain/grid/grid";
-import { FIRE_POINTS, type FirePoint, fireKm } from "../../../domain/map/hlr-view";
+import { FIRE_POINTS, type FirePoint, fireKm } from "../../../domain/map/fire";
 import { WEAPON_RANGES, type WeaponType } from "../../../domain/platforms/weapon-ranges";
 import { MapButton } from "../map-dialog";
 import { useNote } from "../notes";
