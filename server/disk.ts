@@ -8,13 +8,13 @@ import {
   writeFileSync,
 } from "node:fs";
 
-export interface Written {
+interface Replacement {
   /** Where it is written, in the folder of `path`. */
   next: string;
   path: string;
   bytes: string | Uint8Array;
   mode?: number;
-  /** Done between the two: the file is whole, and not yet in its place. */
+  /** Done once the new file is whole, and not yet in its place. */
   before?: () => void;
 }
 
@@ -22,8 +22,8 @@ export interface Written {
  * Puts a file in its place whole, and on the disk before it returns.
  * @throws the system's errors; what was there then still is
  */
-export function writeWhole({ next, path, bytes, mode, before }: Written): void {
-  // Of a write that was broken off; through a link nothing is written.
+export function replaceFile({ next, path, bytes, mode, before }: Replacement): void {
+  // Left by a write that was interrupted; nothing is written through a link.
   rmSync(next, { force: true });
   try {
     writeFileSync(next, bytes, { flag: "wx", flush: true, mode });

@@ -243,7 +243,9 @@ test("by keyboard alone: one key for the last hour, chosen, the time bar, betwee
     // Its row is gone: no other has the focus, and the key reaches the first.
     await keys.press("ArrowDown");
     await expect(rowAt(0)).toBeFocused();
-    await keys.press("ArrowDown");
+    // From a button as well as from a row.
+    await page.getByRole("button", { name: "Who was where, last hour" }).focus();
+    for (const key of ["ArrowDown", "ArrowDown", "ArrowUp"]) await keys.press(key);
     await expect(rowAt(1)).toBeFocused();
     // With all that it can do in sight.
     await expect(page.getByRole("button", { name: /^Edit / })).toBeInViewport({ ratio: 1 });

@@ -20,7 +20,7 @@ export function useLoaded<T>(what: string, load: () => Promise<T>) {
       },
     );
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is a new function at each render, for the same thing
   useEffect(again, []);
   return { ...loaded, again };
 }

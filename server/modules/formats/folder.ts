@@ -22,7 +22,7 @@ import {
 } from "../../../web/domain/formats/check-format";
 import { type Format, formatText, MAX_DOCUMENT_BYTES } from "../../../web/domain/formats/format";
 import type { Named } from "../../../web/domain/formats/taken-names";
-import { writeWhole } from "../../disk";
+import { replaceFile } from "../../disk";
 import { systemReason } from "../../errors";
 
 /** A document in a unit's own folder. */
@@ -168,7 +168,7 @@ export function isRefusedUnder(folder: string, { file, format }: OwnFormat, id: 
 export function writeOwnFormat(folder: string, format: Format, replaced: OwnFormat | null): void {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, replaced?.file ?? freeFile(folder, format.id));
-  writeWhole({
+  replaceFile({
     next: `${path}${NEW}`,
     path,
     bytes: formatText(format),

@@ -1,6 +1,6 @@
 import { lstatSync, mkdirSync } from "node:fs";
 import { extname, join } from "node:path";
-import { firstBytes, writeWhole } from "../../disk";
+import { firstBytes, replaceFile } from "../../disk";
 import { errorCode } from "../../errors";
 import { MAX_PHOTO_BYTES } from "../../http/guards";
 import { type CleanPhoto, type PhotoType, typeOfPhoto } from "./clean-photo";
@@ -83,6 +83,6 @@ export function writePhoto(folder: string, platformId: string, photo: CleanPhoto
   // Hidden, so that it is not looked at before it is whole.
   const next = join(folder, `.${key}.new`);
   // Online a photograph is for sessions alone, and so no other account of the machine reads it.
-  writeWhole({ next, path: join(folder, name), bytes: photo.bytes, mode: 0o600 });
+  replaceFile({ next, path: join(folder, name), bytes: photo.bytes, mode: 0o600 });
   return name;
 }

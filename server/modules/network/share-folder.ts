@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { writeWhole } from "../../disk";
+import { replaceFile } from "../../disk";
 import { errorCode } from "../../errors";
 
 /** The files of `<data>/share`: keys, tokens and their hashes, which lie in no backup. */
@@ -31,7 +31,7 @@ export function readShared(folder: string, name: ShareFile): string | null {
 export function writeShared(folder: string, name: ShareFile, text: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, SHARE_FILES[name]);
-  writeWhole({ next: `${path}.new`, path, bytes: text, mode: 0o600 });
+  replaceFile({ next: `${path}.new`, path, bytes: text, mode: 0o600 });
 }
 
 export const removeShared = (folder: string, name: ShareFile) =>

@@ -41,6 +41,7 @@ const FORMAT = SCHEMA as unknown as Schema & { $defs: Readonly<Record<string, Sc
 const resolved = (schema: Schema): Schema =>
   FORMAT.$defs[schema.$ref?.split("/").at(-1) ?? ""] ?? schema;
 
+/** Checks a document that may be anything. @param add is called for each refusal; not at all where the shape is right */
 export const checkShape = (document: unknown, add: Add): void => check(document, "", FORMAT, add);
 
 function check(value: unknown, path: string, given: Schema, add: Add): void {
@@ -59,8 +60,6 @@ const choicesIn = (schema: Schema = {}): readonly unknown[] | undefined =>
   "const" in schema ? [schema.const] : schema.enum;
 
 const oneOfText = (choices: readonly unknown[]) => `it must be one of ${choices.join(", ")}`;
-
-const NO_OBJECT = "an object in { } is expected";
 
 function checkOneOf(
   value: unknown,
@@ -143,7 +142,7 @@ function checkObject(value: unknown, path: string, schema: Schema, add: Add): vo
   const { errorMessage } = schema;
   const isEmpty = isRecord(value) && Object.keys(value).length === 0;
   if (!isRecord(value) || (errorMessage && isEmpty)) {
-    add(path, errorMessage ?? NO_OBJECT);
+    add(path, errorMessage ?? "an object in { } is expected");
     return;
   }
   for (const name of required) {

@@ -35,7 +35,7 @@ export function useSharpOverview(map: LeafletMap | null, seen: Seen | null): Aro
   const isOverview = seen?.overview === true && seen.endsAt !== null;
   const isBare = seen?.isBare === true;
   const moves = useMoves(map);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the middle is the map's own, and has moved
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each move the map has another centre
   const middle = useMemo(
     () => (map && isOverview ? wrapped(map.getCenter()) : null),
     [map, isOverview, moves],

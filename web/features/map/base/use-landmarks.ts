@@ -39,7 +39,7 @@ export function useLandmarks(map: LeafletMap | null): void {
   const signs = useSignsInView(map, logEntries.value ?? NO_ENTRIES);
   const look = theme.value;
   const drawn = symbolsDrawn.value;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: their symbols come by and by
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a symbol that has loaded makes another landmark
   const list = useMemo(() => signs.flatMap((sign) => landmark(sign, look)), [signs, look, drawn]);
   useEffect(() => {
     if (map) addPane(map, PANE);

@@ -88,7 +88,7 @@ export class PictureLayer {
   #reports: readonly Pictured[] = [];
   #index = new SignIndex([]);
   #frame: number | null = null;
-  /** A sign that is drawn anew under a press would get no click: the drawing waits for its end. */
+  /** A sign redrawn while it is pressed would get no click: drawing waits until the press ends. */
   #isPressed = false;
   #waits = false;
   #theme: Theme = "dark";

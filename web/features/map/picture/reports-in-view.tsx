@@ -157,7 +157,7 @@ export function ReportsInView(props: Props) {
     row.querySelector("button")?.focus({ preventScroll: true });
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the last row
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the list itself goes; it reads refs alone
   useEffect(() => leaveRows, []);
 
   async function act(report: PictureEntry, what: RowAct) {
