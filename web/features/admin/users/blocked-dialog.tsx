@@ -61,7 +61,8 @@ function BlockedForm({ address }: { address: string }) {
       const isBlocked = await block(text.trim(), (failure) => setError(errorText(failure)));
       // Text typed in the meantime stays.
       if (isBlocked) setText((now) => (now === text ? "" : now));
-      await feed.refresh();
+      // The next address need not wait for the list.
+      void feed.refresh().then(() => field.current?.focus());
     }
     field.current?.focus();
   });
