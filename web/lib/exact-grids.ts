@@ -1,9 +1,8 @@
 /** How exact the newest grids are that the maps have given since the sign-in: kept, as the drafts that hold them are. */
 import { formatGrid, type GridReference } from "../domain/grid/grid";
 import { onForgotten } from "./session";
-import { forget, keep, kept } from "./storage";
+import { EXACT_KEY, forget, keep, kept } from "./storage";
 
-const EXACT_KEY = "sightline-exact-grids";
 /** More than all drafts hold. */
 const MOST_KEPT = 200;
 

@@ -54,8 +54,14 @@ describe("the operator", () => {
 describe("signing out", () => {
   test("forgets everything typed, and nothing else", () => {
     signIn(WK21);
-    for (const key of ["sightline-draft-hlr-1", "cuas-gzd", "sightline-last-grid"])
-      localStorage.setItem(key, "1");
+    // Also what a part of the page keeps that this one has not loaded.
+    const keys = [
+      "sightline-draft-hlr-1",
+      "cuas-gzd",
+      "sightline-last-grid",
+      "sightline-exact-grids",
+    ];
+    for (const key of keys) localStorage.setItem(key, "1");
     localStorage.setItem("sightline-theme", "night");
     sessionStorage.setItem("sightline-current-hlr", "1");
     forgetOperator();

@@ -5,7 +5,7 @@ import { EMPTY_PROFILE, type Profile, readProfile, tidyProfile } from "../domain
 import type { ClockMarks } from "../domain/time/clock-fault";
 import { answered, api } from "./api";
 import { dropDemo, storeDemo } from "./demo-session";
-import { forget, forgetAll, keep, kept, LAST_GRID_KEY } from "./storage";
+import { EXACT_KEY, forget, forgetAll, keep, kept, LAST_GRID_KEY } from "./storage";
 
 export type DeploymentMode = "online" | "offline";
 
@@ -92,6 +92,7 @@ export function forgetOperator(): void {
   forgetAll(DRAFT_PREFIX);
   forgetAll(CUAS_PREFIX);
   forget(LAST_GRID_KEY);
+  forget(EXACT_KEY);
   forgetInWindow();
 }
 

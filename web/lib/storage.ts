@@ -1,8 +1,9 @@
 import { computed, signal } from "@preact/signals-react";
 import { parseJson } from "../domain/parse-unknown";
 
-/** Forgotten at sign-out, with the rest of the session. */
+/** Forgotten at sign-out, with the rest of the session, whatever of the page has been loaded by then. */
 export const LAST_GRID_KEY = "sightline-last-grid";
+export const EXACT_KEY = "sightline-exact-grids";
 
 /** The browser's two kinds of storage fail separately: one for details and drafts, one for the log. */
 export type StorageArea = "page" | "log";
