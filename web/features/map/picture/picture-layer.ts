@@ -17,6 +17,7 @@ import { travelHead } from "../../../domain/picture/travel-head";
 import { keyOf } from "../../../domain/reports/registry";
 import type { Theme } from "../../../domain/theme";
 import { COVERS_CHANGED, fitTo, hideUnder, symbolOf, symbolsDrawn } from "../base";
+import { watchPress } from "./press";
 import {
   clusterBoxes,
   clusterIcon,
@@ -89,7 +90,7 @@ export class PictureLayer {
   #index = new SignIndex([]);
   #frame: number | null = null;
   /** A sign redrawn while it is pressed would get no click: drawing waits until the press ends. */
-  #isPressed = false;
+  readonly #isPressed: () => boolean;
   #waits = false;
   #theme: Theme = "dark";
   #chosen: Chosen | null = null;
@@ -103,13 +104,8 @@ export class PictureLayer {
     map.getPane("markerPane")?.setAttribute("aria-hidden", "true");
     map.on(DRAWN_AT, this.#drawSoon);
     const stop = new AbortController();
-    const press = (isPressed: boolean) => () => {
-      this.#isPressed = isPressed;
-      if (!isPressed && this.#waits) this.#drawSoon();
-    };
-    map.getContainer().addEventListener("pointerdown", press(true), stop);
-    for (const end of ["pointerup", "pointercancel", "blur"])
-      addEventListener(end, press(false), stop);
+    const drawLate = () => this.#waits && this.#drawSoon();
+    this.#isPressed = watchPress(map.getContainer(), drawLate, stop);
     const unwatch = symbolsDrawn.subscribe(this.#drawSoon);
     this.#unwatch = () => {
       unwatch();
@@ -143,7 +139,7 @@ export class PictureLayer {
   readonly #drawSoon = (): void => {
     this.#frame ??= requestAnimationFrame(() => {
       this.#frame = null;
-      this.#waits = this.#isPressed;
+      this.#waits = this.#isPressed();
       if (!this.#waits) this.#draw();
     });
   };
