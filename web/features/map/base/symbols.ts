@@ -2,7 +2,7 @@ import { signal } from "@preact/signals-react";
 import type { Theme } from "../../../domain/theme";
 import { drawSymbol, type SymbolDrawing } from "../../../lib/symbol";
 
-/** By theme, size and code; null while it is drawn, and for a code without a symbol. */
+/** By theme, size and code; null while it is drawn. */
 const drawings = new Map<string, SymbolDrawing | null>();
 
 /** Changes once symbols that were asked for have come. */
@@ -24,7 +24,11 @@ export function symbolOf(code: string, theme: Theme, size = 24): SymbolDrawing |
       drawings.set(key, drawing);
       sayOnce();
     },
-    (error: unknown) => console.warn("symbol:", error),
+    (error: unknown) => {
+      console.warn("symbol:", error);
+      // The server may be there again when it is next looked for.
+      drawings.delete(key);
+    },
   );
   return null;
 }
