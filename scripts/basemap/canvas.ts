@@ -4,15 +4,8 @@ import { loadModule } from "./sources";
 
 /** The part of @napi-rs/canvas that is used; its contexts and paths are those of the browser. */
 interface Kit {
-  createCanvas(
-    width: number,
-    height: number,
-  ): {
-    getContext(kind: "2d"): CanvasRenderingContext2D;
-    toBuffer(type: "image/png"): Uint8Array;
-  };
+  createCanvas(width: number, height: number): { getContext(kind: "2d"): CanvasRenderingContext2D };
   GlobalFonts: { registerFromPath(path: string, name: string): unknown };
-  loadImage(data: Uint8Array): Promise<CanvasImageSource>;
 }
 
 /** Type that the repository ships already: Inter, SIL Open Font License, in its subsets. */
@@ -66,5 +59,3 @@ export function measureWith(context: CanvasRenderingContext2D): Measure {
     return width;
   };
 }
-
-export type { Kit };
