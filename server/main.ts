@@ -60,12 +60,12 @@ async function run(): Promise<void> {
     }
     case "backup": {
       const { backUp } = await import("./cli/backup");
-      process.stdout.write(`${backUp(request.file, request.dataFolder)}\n`);
+      process.stdout.write(`${await backUp(request.file, request.dataFolder)}\n`);
       return;
     }
     case "restore": {
       const { restore } = await import("./cli/restore");
-      process.stdout.write(`${restore(request.file, request.dataFolder)}\n`);
+      process.stdout.write(`${await restore(request.file, request.dataFolder)}\n`);
       return;
     }
     case "wipe": {

@@ -7,13 +7,13 @@ import { dataPaths } from "../../server/data-folder";
 import { makeDatabase } from "../../server/doctor/testing/databases";
 import { temporaryFolder } from "../../server/testing/app";
 
-test("Debian's sqlite3 finds the database that its tar takes out of a backup whole", () => {
+test("Debian's sqlite3 finds the database that its tar takes out of a backup whole", async () => {
   using folder = temporaryFolder();
   const data = join(folder.path, "data");
   mkdirSync(data);
   makeDatabase(dataPaths(data).database, 1000);
   const file = join(folder.path, "b.tar");
-  backUp(file, data);
+  await backUp(file, data);
   const run = (...command: string[]) => {
     const { exitCode, stdout, stderr } = Bun.spawnSync(command, { cwd: folder.path });
     expect([command[0], exitCode, stderr.toString()]).toEqual([command[0], 0, ""]);

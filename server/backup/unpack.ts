@@ -1,22 +1,15 @@
-import {
-  closeSync,
-  copyFileSync,
-  mkdirSync,
-  openSync,
-  readSync,
-  utimesSync,
-  writeSync,
-} from "node:fs";
+import { closeSync, copyFileSync, mkdirSync, openSync, utimesSync, writeSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
+import { createTarDecoder, type ParsedTarEntry } from "modern-tar";
 import { MIGRATIONS_FOLDER } from "../assets";
 import { sync } from "../db/database-copy";
 import { MAGIC, newestMigrationIn } from "../db/inspect-database";
 import { readDatabase } from "../db/read-database";
 import { knownMigrations } from "../db/store";
+import { firstBytes } from "../disk";
 import { contentsOf } from "../doctor/contents";
 import { errorCode, StartError, systemReason } from "../errors";
 import { DATABASE, FOLDERS, MANIFEST, MANIFEST_FORMAT, type Manifest } from "./contents";
-import { type TarEntry, TarFault, tarEntries } from "./tar";
 
 /** The manifest of ten thousand photographs has 2 MB. */
 const MOST_MANIFEST_BYTES = 64e6;
@@ -33,20 +26,20 @@ export interface Unpacked {
  * Unpacks a backup into an empty folder of our own, and checks all of it.
  * @throws StartError with one sentence that names the backup, or what the system says of the folder
  */
-export function unpack(file: string, into: string): Unpacked {
-  const descriptor = openBackup(file);
+export async function unpack(file: string, into: string): Promise<Unpacked> {
+  const database = join(into, DATABASE);
+  if (isDatabase(file)) {
+    copyFileSync(file, database);
+    sync(database, "r+");
+    return { holds: checkDatabase(file, database), manifest: null };
+  }
   try {
-    const manifest = isDatabase(descriptor) ? null : unpackTar(file, descriptor, into);
-    if (manifest === null) {
-      copyFileSync(file, join(into, DATABASE));
-      sync(join(into, DATABASE), "r+");
-    }
-    return { holds: checkDatabase(file, join(into, DATABASE)), manifest };
+    const manifest = await unpackTar(file, into);
+    return { holds: checkDatabase(file, database), manifest };
   } catch (error) {
-    if (!(error instanceof TarFault)) throw error;
-    throw error.kind === "cut short" ? cutShort(file) : noBackup(file);
-  } finally {
-    closeSync(descriptor);
+    // What the library says of an archive is a plain error.
+    if (error instanceof StartError || errorCode(error) !== "") throw error;
+    throw String(error).includes("truncated") ? cutShort(file) : noBackup(file);
   }
 }
 
@@ -58,38 +51,34 @@ const damaged = (file: string, name: string) =>
 const newer = (file: string) =>
   new StartError(`The backup ${file} was made by a newer Sightline: restore it with that one.`);
 
-function openBackup(file: string): number {
+function isDatabase(file: string): boolean {
   try {
-    const descriptor = openSync(file, "r");
-    // A folder opens, and only then cannot be read.
-    readSync(descriptor, Buffer.alloc(1), 0, 1, 0);
-    return descriptor;
+    return firstBytes(file, MAGIC.length).toString("latin1") === MAGIC;
   } catch (error) {
     const reason = systemReason(error, { EISDIR: "it is a folder" });
     throw new StartError(`The backup ${file} cannot be read: ${reason}.`);
   }
 }
 
-function isDatabase(descriptor: number): boolean {
-  const start = Buffer.alloc(MAGIC.length);
-  readSync(descriptor, start, 0, start.length, 0);
-  return start.toString("latin1") === MAGIC;
-}
-
-function unpackTar(file: string, descriptor: number, into: string): Manifest {
+async function unpackTar(file: string, into: string): Promise<Manifest> {
   const sums = new Map<string, { bytes: number; sha256: string }>();
   let manifest: Manifest | null = null;
-  for (const entry of tarEntries(descriptor)) {
+  for await (const entry of Bun.file(file)
+    .stream()
+    .pipeThrough(createTarDecoder({ strict: true }))) {
+    const { name, size, type } = entry.header;
     // It stands last: what followed would be unchecked.
     if (manifest !== null) throw noBackup(file);
-    if (entry.name === MANIFEST) {
-      manifest = readManifest(file, entry);
+    if (name === MANIFEST) {
+      manifest = await readManifest(file, entry);
       continue;
     }
     const path = pathIn(into, entry);
-    if (path === null || sums.has(entry.name)) throw noBackup(file);
-    if (entry.isFolder) mkdirSync(path, { recursive: true, mode: 0o700 });
-    else sums.set(entry.name, { bytes: entry.size, sha256: write(entry, path) });
+    if (path === null || sums.has(name)) throw noBackup(file);
+    if (type === "directory") {
+      mkdirSync(path, { recursive: true, mode: 0o700 });
+      await entry.body.cancel();
+    } else sums.set(name, { bytes: size, sha256: await write(entry, path) });
   }
   if (manifest === null) throw sums.has(DATABASE) ? cutShort(file) : noBackup(file);
   for (const { name, bytes, sha256 } of manifest.files) {
@@ -102,7 +91,9 @@ function unpackTar(file: string, descriptor: number, into: string): Manifest {
 }
 
 /** Where an entry goes; null for anywhere else than a backup's own places. */
-function pathIn(into: string, { name, isFolder }: TarEntry): string | null {
+function pathIn(into: string, { header: { name, type } }: ParsedTarEntry): string | null {
+  const isFolder = type === "directory";
+  if (!isFolder && type !== "file") return null;
   if (name === DATABASE && !isFolder) return join(into, DATABASE);
   const parts = (isFolder ? name.replace(/\/$/, "") : name).split("/");
   const [folder, ...rest] = parts;
@@ -112,26 +103,27 @@ function pathIn(into: string, { name, isFolder }: TarEntry): string | null {
 }
 
 /** @returns the content's SHA-256 */
-function write(entry: TarEntry, path: string): string {
+async function write({ header, body }: ParsedTarEntry, path: string): Promise<string> {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const target = openSync(path, "wx", 0o600);
   const hash = new Bun.CryptoHasher("sha256");
   try {
-    for (const piece of entry.pieces()) {
+    for await (const piece of body) {
       hash.update(piece);
       for (let done = 0; done < piece.length; ) done += writeSync(target, piece, done);
     }
   } finally {
     closeSync(target);
   }
-  utimesSync(path, entry.modified, entry.modified);
+  const { mtime = new Date() } = header;
+  utimesSync(path, mtime, mtime);
   sync(path, "r+");
   return hash.digest("hex");
 }
 
-function readManifest(file: string, entry: TarEntry): Manifest {
-  if (entry.isFolder || entry.size > MOST_MANIFEST_BYTES) throw noBackup(file);
-  const text = Buffer.concat(Array.from(entry.pieces(), (piece) => Buffer.from(piece))).toString();
+async function readManifest(file: string, { header, body }: ParsedTarEntry): Promise<Manifest> {
+  if (header.type !== "file" || header.size > MOST_MANIFEST_BYTES) throw noBackup(file);
+  const text = await Bun.readableStreamToText(body);
   let read: unknown;
   try {
     read = JSON.parse(text);

@@ -21,7 +21,7 @@ import { createLaptops } from "../modules/network/laptops";
 import { openTestStore, temporaryFolder } from "../testing/app";
 import { databaseIn, entriesOf, fill, LONG } from "../testing/backups";
 import { readOnlyFolder } from "../testing/read-only";
-import { startErrorOf } from "../testing/start-error";
+import { startErrorAfter } from "../testing/start-error";
 import { VERSION } from "../version";
 import { backUp } from "./backup";
 
@@ -33,17 +33,17 @@ function folders(count = 1000) {
   for (const folder of [data, target]) mkdirSync(folder);
   const { database } = dataPaths(data);
   if (count > 0) makeDatabase(database, count);
-  const refused = (file = join(target, "b.tar"), dataFolder = data) =>
-    startErrorOf(() => backUp(file, dataFolder)).message;
+  const refused = async (file = join(target, "b.tar"), dataFolder = data) =>
+    (await startErrorAfter(backUp(file, dataFolder))).message;
   return { data, database, target, refused, [Symbol.dispose]: root[Symbol.dispose] };
 }
 
-test("a backup is the database, the formats and the photographs in one file for its owner alone", () => {
+test("a backup is the database, the formats and the photographs in one file for its owner alone", async () => {
   using at = folders();
   fill(at.data);
   const before = snapshot(at.data);
   const file = join(at.target, "b.tar");
-  const [said, ...more] = backUp(file, at.data).split("\n");
+  const [said, ...more] = (await backUp(file, at.data)).split("\n");
   expect(said).toMatch(
     new RegExp(
       `^Backed up to ${file} \\(\\d{3} kB\\): 1,000 reports, 2 files in formats/, 2 files in photos/\\.$`,
@@ -58,7 +58,7 @@ test("a backup is the database, the formats and the photographs in one file for 
   expect(readdirSync(at.target)).toEqual(["b.tar"]);
   expect(statSync(file).mode & 0o777).toBe(0o600);
 
-  const inIt = entriesOf(file);
+  const inIt = await entriesOf(file);
   const first = ["sightline.db", "formats/", "formats/hlr.off", "formats/patrol.json", "photos/"];
   const rest = ["photos/BM-21.jpg", `photos/${LONG}`, "manifest.json"];
   expect([...inIt.keys()]).toEqual([...first, ...rest]);
@@ -77,21 +77,21 @@ test("a backup is the database, the formats and the photographs in one file for 
   }
   expect(files).toHaveLength(5);
 
-  const store = openTestStore(databaseIn(file));
+  const store = openTestStore(await databaseIn(file));
   expect(store.queries.select().from(reports).all()).toHaveLength(1000);
   store.close();
 });
 
-test("a place inside the backup is refused", () => {
+test("a place inside the backup is refused", async () => {
   using at = folders(3);
   fill(at.data);
   const inside = join(at.data, "photos", "b.tar");
-  expect(at.refused(inside)).toBe(
+  expect(await at.refused(inside)).toBe(
     `The folder photos is part of the backup: choose another one for ${inside}.`,
   );
 });
 
-test("it holds what a server has in its log, and what the server does next is not in it", () => {
+test("it holds what a server has in its log, and what the server does next is not in it", async () => {
   using at = folders(0);
   const store = openTestStore(at.database);
   const insert = (clientId: string) =>
@@ -108,22 +108,22 @@ test("it holds what a server has in its log, and what the server does next is no
       .run();
   insert("before");
   const file = join(at.target, "b.tar");
-  expect(backUp(file, at.data)).toContain(": 1 report.");
+  expect(await backUp(file, at.data)).toContain(": 1 report.");
   insert("after");
   store.close();
-  const copy = new Database(databaseIn(file), { readonly: true });
+  const copy = new Database(await databaseIn(file), { readonly: true });
   expect(copy.query("SELECT client_id FROM reports").values()).toEqual([["before"]]);
   expect(copy.query("PRAGMA integrity_check").values()).toEqual([["ok"]]);
   copy.close();
 });
 
-test("a database without anything in it is backed up as such", () => {
+test("a database without anything in it is backed up as such", async () => {
   using at = folders(0);
   openTestStore(at.database).close();
-  expect(backUp(join(at.target, "b.tar"), at.data)).toContain(": nothing yet.");
+  expect(await backUp(join(at.target, "b.tar"), at.data)).toContain(": nothing yet.");
 });
 
-test("what a laptop keeps of others is in no backup, and that is said", () => {
+test("what a laptop keeps of others is in no backup, and that is said", async () => {
   using at = folders(10);
   const { share } = dataPaths(at.data);
   ownIdentity(share, new Date());
@@ -133,7 +133,7 @@ test("what a laptop keeps of others is in no backup, and that is said", () => {
     ...{ token, laptopName: "OP NORTH", above: [] },
   });
   const file = join(at.target, "b.tar");
-  expect(backUp(file, at.data).split("\n")[1]).toBe(
+  expect((await backUp(file, at.data)).split("\n")[1]).toBe(
     "Keys and tokens of other laptops (share/) are not in it: after a restore each joins again, or copy that folder yourself.",
   );
   const bytes = readFileSync(file);
@@ -142,7 +142,7 @@ test("what a laptop keeps of others is in no backup, and that is said", () => {
 });
 
 describe("refused in one sentence, with nothing written:", () => {
-  test("a name that is taken, by a file, a link or a folder", () => {
+  test("a name that is taken, by a file, a link or a folder", async () => {
     using at = folders(3);
     const taken = (name: string) => at.refused(join(at.target, name));
     writeFileSync(join(at.target, "file"), "mine");
@@ -150,66 +150,75 @@ describe("refused in one sentence, with nothing written:", () => {
     const before = snapshot(at.target);
     for (const name of ["file", "link"]) {
       const file = join(at.target, name);
-      expect(taken(name)).toBe(`The file ${file} exists already: choose another name.`);
+      expect(await taken(name)).toBe(`The file ${file} exists already: choose another name.`);
     }
-    expect(taken("")).toBe(`${at.target} is a folder: name a file in it.`);
+    expect(await taken("")).toBe(`${at.target} is a folder: name a file in it.`);
     expect(snapshot(at.target)).toEqual(before);
   });
 
-  test.each(["", "-wal", "-shm", "-journal"])("the database itself, with %j behind it", (end) => {
-    using at = folders(3);
-    const before = snapshot(at.data);
-    const own = at.database + end;
-    expect(at.refused(own)).toBe(`The file ${own} is the database's own: choose another name.`);
-    symlinkSync(at.data, join(at.target, "link"));
-    expect(at.refused(join(at.target, "link", `sightline.db${end}`))).toContain("database's own");
-    expect(snapshot(at.data)).toEqual(before);
-  });
+  test.each(["", "-wal", "-shm", "-journal"])(
+    "the database itself, with %j behind it",
+    async (end) => {
+      using at = folders(3);
+      const before = snapshot(at.data);
+      const own = at.database + end;
+      expect(await at.refused(own)).toBe(
+        `The file ${own} is the database's own: choose another name.`,
+      );
+      symlinkSync(at.data, join(at.target, "link"));
+      expect(await at.refused(join(at.target, "link", `sightline.db${end}`))).toContain(
+        "database's own",
+      );
+      expect(snapshot(at.data)).toEqual(before);
+    },
+  );
 
-  test("a folder that is missing, or that is a file", () => {
+  test("a folder that is missing, or that is a file", async () => {
     using at = folders(3);
     const missing = join(at.target, "no", "b.tar");
-    expect(at.refused(missing)).toBe(
+    expect(await at.refused(missing)).toBe(
       `The backup ${missing} cannot be written: its folder does not exist.`,
     );
     writeFileSync(join(at.target, "file"), "");
-    expect(at.refused(join(at.target, "file", "b.tar"))).toMatch(
+    expect(await at.refused(join(at.target, "file", "b.tar"))).toMatch(
       /cannot be written: part of its path is not a folder\.$/,
     );
     expect(readdirSync(at.target)).toEqual(["file"]);
   });
 
-  test("a folder that is read-only", () => {
+  test("a folder that is read-only", async () => {
     using at = folders(3);
     using folder = readOnlyFolder();
-    expect(at.refused(join(folder.path, "b.tar"))).toMatch(
+    expect(await at.refused(join(folder.path, "b.tar"))).toMatch(
       /^The backup \S+b\.tar cannot be written: (access is denied|its file system is read-only)\.$/,
     );
   });
 
-  test("no data folder, no database, an empty one, a folder in its place", () => {
+  test("no data folder, no database, an empty one, a folder in its place", async () => {
     using at = folders(0);
     const nowhere = join(at.data, "nowhere");
-    expect(at.refused(undefined, nowhere)).toBe(
+    expect(await at.refused(undefined, nowhere)).toBe(
       `There is no database in ${nowhere}: check --data.`,
     );
-    expect(at.refused()).toBe(`There is no database in ${at.data}: check --data.`);
+    expect(await at.refused()).toBe(`There is no database in ${at.data}: check --data.`);
     writeFileSync(at.database, "");
-    expect(at.refused()).toBe(`The database ${at.database} is empty: there is nothing to back up.`);
+    expect(await at.refused()).toBe(
+      `The database ${at.database} is empty: there is nothing to back up.`,
+    );
     rmSync(at.database);
     mkdirSync(at.database);
-    expect(at.refused()).toBe(`The database ${at.database} is not a file.`);
+    expect(await at.refused()).toBe(`The database ${at.database} is not a file.`);
     expect(readdirSync(at.target)).toEqual([]);
     expect(readdirSync(at.data)).toEqual(["sightline.db"]);
   });
 
   test.each(DAMAGED_DATABASES.filter(([name]) => /bad|cut short|text/.test(name)))(
     "a damaged database: %s",
-    (_, make) => {
+    async (_, make) => {
       using at = folders();
       make(at.database);
       const before = snapshot(at.data);
-      expect(at.refused()).toBe(
+      expect(await at.refused()).toBe(
         `The database ${at.database} is damaged and was not backed up: move the folder away and run "sightline restore" with a backup.`,
       );
       expect(readdirSync(at.target)).toEqual([]);
@@ -217,18 +226,18 @@ describe("refused in one sentence, with nothing written:", () => {
     },
   );
 
-  test("a database that another program holds", () => {
+  test("a database that another program holds", async () => {
     using at = folders(3);
     const other = new Database(at.database);
     other.run("PRAGMA locking_mode = EXCLUSIVE");
     other.run("DELETE FROM reports WHERE id = 1");
-    expect(at.refused()).toMatch(/is locked by another program: close that first\.$/);
+    expect(await at.refused()).toMatch(/is locked by another program: close that first\.$/);
     other.close();
     expect(readdirSync(at.target)).toEqual([]);
   });
 });
 
-test("a damaged index, which a mere copy would pass over, is noticed", () => {
+test("a damaged index, which a mere copy would pass over, is noticed", async () => {
   using at = folders();
   const [, make] = DAMAGED_DATABASES.find(([name]) => name === "a bad page of an index") ?? [];
   make?.(at.database);
@@ -237,6 +246,6 @@ test("a damaged index, which a mere copy would pass over, is noticed", () => {
   copy.run("VACUUM INTO ?", [join(at.target, "mere.db")]);
   copy.close();
   expect(statSync(join(at.target, "mere.db")).size).toBeGreaterThan(100_000);
-  expect(at.refused()).toContain("is damaged");
+  expect(await at.refused()).toContain("is damaged");
   expect(readFileSync(at.database).equals(bytes)).toBeTrue();
 });

@@ -17,13 +17,13 @@ import { isInNetwork } from "../modules/network/share-folder";
  * @returns what was done, and what is not in it, in a line each
  * @throws StartError with one sentence; nothing is left behind
  */
-export function backUp(file: string, dataFolder: string): string {
+export async function backUp(file: string, dataFolder: string): Promise<string> {
   const { database, adminToken, share } = dataPaths(dataFolder);
   try {
     checkTarget(file, dataFolder);
     checkSource(database, dataFolder);
     const isKin = (name: string) => name === basename(file);
-    const written = writeBackup(database, dataFolder, { to: file, isKin });
+    const written = await writeBackup(database, dataFolder, { to: file, isKin });
     // The server notes by itself what it sends.
     if (!isPassingCopy(basename(file))) noteCommand(database, "backup-made", basename(file));
     const { bytes, holds, files, others, maps } = written;

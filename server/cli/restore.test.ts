@@ -15,23 +15,23 @@ import { makeDatabase, sql } from "../doctor/testing/databases";
 import { snapshot } from "../doctor/testing/snapshot";
 import { temporaryFolder } from "../testing/app";
 import { databaseIn, entriesOf, fill, LONG, tarOf } from "../testing/backups";
-import { startErrorOf } from "../testing/start-error";
+import { startErrorAfter } from "../testing/start-error";
 import { backUp } from "./backup";
 import { restore } from "./restore";
 
 /** A backup of a filled data folder, and the place for another. */
-function backedUp() {
+async function backedUp() {
   const root = temporaryFolder();
   const [data, file, to] = ["data", "b.tar", "new"].map((name) => join(root.path, name));
   if (data === undefined || file === undefined || to === undefined) throw new Error("No paths");
   mkdirSync(data);
   makeDatabase(dataPaths(data).database, 3);
   fill(data);
-  backUp(file, data);
+  await backUp(file, data);
   /** The sentence that another file is refused with; the folder stays as it was, and nothing beside it. */
-  const refused = (given = file) => {
+  const refused = async (given = file) => {
     const before = [existsSync(to) && snapshot(to), readdirSync(root.path)];
-    const { message } = startErrorOf(() => restore(given, to));
+    const { message } = await startErrorAfter(restore(given, to));
     expect([existsSync(to) && snapshot(to), readdirSync(root.path)]).toEqual(before);
     return message;
   };
@@ -64,9 +64,9 @@ const kept = (folder: string) =>
       }),
   );
 
-test("a new folder holds what was backed up, for its owner alone", () => {
-  using at = backedUp();
-  const said = restore(at.file, at.to).split("\n");
+test("a new folder holds what was backed up, for its owner alone", async () => {
+  using at = await backedUp();
+  const said = (await restore(at.file, at.to)).split("\n");
   expect(said[0]).toMatch(
     new RegExp(
       `^Restored ${at.file} \\(made at \\S+Z by Sightline \\S+\\) to ${at.to}: 3 reports, 2 files in formats/, 2 files in photos/\\.$`,
@@ -78,76 +78,78 @@ test("a new folder holds what was backed up, for its owner alone", () => {
   ]);
   expect(readdirSync(at.to).sort()).toEqual([".set-up", "formats", "photos", "sightline.db"]);
   expect(kept(at.to)).toEqual(kept(at.data));
-  const inIt = readFileSync(databaseIn(at.file));
+  const inIt = readFileSync(await databaseIn(at.file));
   expect(readFileSync(dataPaths(at.to).database).equals(inIt)).toBeTrue();
   for (const [path, state] of Object.entries(snapshot(at.to)))
     expect([path, state.slice(0, 6)]).toEqual([path, state.startsWith("4") ? "40700 " : "100600"]);
   expect(readdirSync(at.root).sort()).toEqual(["b.tar", "b.tar-database", "data", "new"]);
 });
 
-test("a folder with own maps, heights, a token and an empty photos folder is filled up", () => {
-  using at = backedUp();
+test("a folder with own maps, heights, a token and an empty photos folder is filled up", async () => {
+  using at = await backedUp();
   for (const name of ["", "photos", "elevation"]) mkdirSync(join(at.to, name));
   for (const name of ["region.pmtiles", "admin-token"]) writeFileSync(join(at.to, name), "kept");
-  expect(restore(at.file, at.to).split("\n")).toHaveLength(1);
+  expect((await restore(at.file, at.to)).split("\n")).toHaveLength(1);
   expect(kept(at.to)).toEqual(kept(at.data));
   expect(readFileSync(join(at.to, "admin-token"), "utf8")).toBe("kept");
   expect(readdirSync(at.to)).not.toContain(".restoring");
 });
 
-test("the copy of a database, as earlier versions made it, is taken too", () => {
-  using at = backedUp();
-  expect(restore(databaseIn(at.file), at.to)).toContain(`to ${at.to}: 3 reports.`);
+test("the copy of a database, as earlier versions made it, is taken too", async () => {
+  using at = await backedUp();
+  expect(await restore(await databaseIn(at.file), at.to)).toContain(`to ${at.to}: 3 reports.`);
   expect(readdirSync(at.to).sort()).toEqual([".set-up", "sightline.db"]);
 });
 
-test("what a killed one left is removed, and of two at once one is refused", () => {
-  using at = backedUp();
+test("what a killed one left is removed, and of two at once one is refused", async () => {
+  using at = await backedUp();
   mkdirSync(`${at.to}.restoring`);
   writeFileSync(`${at.to}.restoring/sightline.db`, "half");
   writeFileSync(`${at.to}.restoring-lock`, "");
-  restore(at.file, at.to);
+  await restore(at.file, at.to);
   expect(readdirSync(at.root).sort()).toEqual(["b.tar", "data", "new"]);
 });
 
 describe("refused in one sentence, and the folder stays as it was:", () => {
-  test("a folder that holds a database, its log, formats or photographs, or is none", () => {
-    using at = backedUp();
+  test("a folder that holds a database, its log, formats or photographs, or is none", async () => {
+    using at = await backedUp();
     const remedy = "stop Sightline and move that folder away, or name a new one with --data.";
     for (const name of ["sightline.db", "sightline.db-wal"]) {
       const folder = join(at.root, `with ${name}`);
       mkdirSync(folder);
       writeFileSync(join(folder, name), "");
-      expect(startErrorOf(() => restore(at.file, folder)).message).toBe(
+      expect((await startErrorAfter(restore(at.file, folder))).message).toBe(
         `The folder ${folder} holds a database already: ${remedy}`,
       );
     }
     mkdirSync(join(at.to, "photos"), { recursive: true });
     writeFileSync(join(at.to, "photos", "mine.jpg"), "");
-    expect(at.refused()).toBe(`The folder ${at.to} holds photos already: ${remedy}`);
-    expect(startErrorOf(() => restore(at.file, at.file)).message).toBe(
+    expect(await at.refused()).toBe(`The folder ${at.to} holds photos already: ${remedy}`);
+    expect((await startErrorAfter(restore(at.file, at.file))).message).toBe(
       `${at.file} is not a folder: choose another with --data.`,
     );
     const away = join(at.root, "no", "folder");
-    expect(startErrorOf(() => restore(at.file, away)).message).toBe(
+    expect((await startErrorAfter(restore(at.file, away))).message).toBe(
       `The backup cannot be put into ${away}: the folder around it does not exist.`,
     );
   });
 
-  test("a backup that is not there, is a folder, or is something else", () => {
-    using at = backedUp();
+  test("a backup that is not there, is a folder, or is something else", async () => {
+    using at = await backedUp();
     const missing = join(at.root, "missing.tar");
-    expect(at.refused(missing)).toBe(`The backup ${missing} cannot be read: it does not exist.`);
-    expect(at.refused(at.data)).toBe(`The backup ${at.data} cannot be read: it is a folder.`);
+    expect(await at.refused(missing)).toBe(
+      `The backup ${missing} cannot be read: it does not exist.`,
+    );
+    expect(await at.refused(at.data)).toBe(`The backup ${at.data} cannot be read: it is a folder.`);
     const others = ["", "my notes\n".repeat(200), "\u001f\u008b", "\0".repeat(2000)];
     for (const [number, text] of others.entries()) {
       const file = at.written(`${number}.tar`, Buffer.from(text));
-      expect(at.refused(file)).toMatch(/is (no backup of Sightline's|cut short)/);
+      expect(await at.refused(file)).toMatch(/is (no backup of Sightline's|cut short)/);
     }
   });
 
-  test("one that is cut short, wherever that is", () => {
-    using at = backedUp();
+  test("one that is cut short, wherever that is", async () => {
+    using at = await backedUp();
     const whole = readFileSync(at.file);
     const manifestAt = whole.lastIndexOf("manifest.json\0");
     for (const length of [
@@ -158,12 +160,14 @@ describe("refused in one sentence, and the folder stays as it was:", () => {
       whole.length - 1024,
     ]) {
       const file = at.written("cut.tar", whole.subarray(0, length));
-      expect(at.refused(file)).toBe(`The backup ${file} is cut short: use another copy of it.`);
+      expect(await at.refused(file)).toBe(
+        `The backup ${file} is cut short: use another copy of it.`,
+      );
     }
   });
 
-  test("one with a changed byte", () => {
-    using at = backedUp();
+  test("one with a changed byte", async () => {
+    using at = await backedUp();
     const whole = readFileSync(at.file);
     for (const [from, name] of [
       [5000, "sightline.db"],
@@ -172,15 +176,18 @@ describe("refused in one sentence, and the folder stays as it was:", () => {
       const bytes = Buffer.from(whole);
       bytes[from] = (bytes[from] ?? 0) ^ 1;
       const file = at.written("bad.tar", bytes);
-      expect(at.refused(file)).toBe(
+      expect(await at.refused(file)).toBe(
         `The backup ${file} is damaged (${name}): use another copy of it.`,
       );
     }
   });
 
   /** The backup with other files in it; those that are undefined are left out. */
-  const changed = (at: ReturnType<typeof backedUp>, other: Record<string, string | undefined>) => {
-    const entries = entriesOf(at.file);
+  const changed = async (
+    at: Awaited<ReturnType<typeof backedUp>>,
+    other: Record<string, string | undefined>,
+  ) => {
+    const entries = await entriesOf(at.file);
     const manifest = entries.get("manifest.json");
     entries.delete("manifest.json");
     if (manifest) entries.set("manifest.json", manifest);
@@ -193,11 +200,11 @@ describe("refused in one sentence, and the folder stays as it was:", () => {
       entries.delete("manifest.json");
       if (!("manifest.json" in other)) entries.set("manifest.json", manifest);
     }
-    return at.written("changed.tar", tarOf(entries));
+    return at.written("changed.tar", await tarOf(entries));
   };
 
-  test("one that lacks a file or has one more than its manifest", () => {
-    using at = backedUp();
+  test("one that lacks a file or has one more than its manifest", async () => {
+    using at = await backedUp();
     for (const [other, says] of [
       [{ "photos/BM-21.jpg": undefined }, "is damaged (photos/BM-21.jpg)"],
       [{ [`photos/${LONG}`]: "other" }, `is damaged (photos/${LONG})`],
@@ -207,7 +214,7 @@ describe("refused in one sentence, and the folder stays as it was:", () => {
       [{ "manifest.json": "[]" }, "is no backup"],
       [{ "manifest.json": '{"sightlineBackup": 1}' }, "is damaged (manifest.json)"],
     ] as const)
-      expect(at.refused(changed(at, other))).toContain(says);
+      expect(await at.refused(await changed(at, other))).toContain(says);
   });
 
   test.each([
@@ -224,42 +231,42 @@ describe("refused in one sentence, and the folder stays as it was:", () => {
     "sightline.db/",
     "sightline.db-wal",
     "../out/",
-  ])("one that would write to %j", (name) => {
-    using at = backedUp();
-    const file = changed(at, { [name]: name.endsWith("/") ? "" : "x" });
-    expect(at.refused(file)).toBe(`The file ${file} is no backup of Sightline's.`);
+  ])("one that would write to %j", async (name) => {
+    using at = await backedUp();
+    const file = await changed(at, { [name]: name.endsWith("/") ? "" : "x" });
+    expect(await at.refused(file)).toBe(`The file ${file} is no backup of Sightline's.`);
   });
 
-  test("one of a newer version, by its manifest or its database", () => {
-    using at = backedUp();
+  test("one of a newer version, by its manifest or its database", async () => {
+    using at = await backedUp();
     const newer = (file: string) =>
       `The backup ${file} was made by a newer Sightline: restore it with that one.`;
-    const manifest = changed(at, { "manifest.json": '{"sightlineBackup": 2}' });
-    expect(at.refused(manifest)).toBe(newer(manifest));
+    const manifest = await changed(at, { "manifest.json": '{"sightlineBackup": 2}' });
+    expect(await at.refused(manifest)).toBe(newer(manifest));
     const { database } = dataPaths(at.data);
     sql(database, "INSERT INTO __drizzle_migrations VALUES (NULL, 'x', 99999999999999)");
     const file = join(at.root, "newer.tar");
-    backUp(file, at.data);
-    expect(at.refused(file)).toBe(newer(file));
+    await backUp(file, at.data);
+    expect(await at.refused(file)).toBe(newer(file));
   });
 
-  test("another program's database, and one with a damaged page", () => {
-    using at = backedUp();
+  test("another program's database, and one with a damaged page", async () => {
+    using at = await backedUp();
     const file = join(at.root, "other.db");
-    copyFileSync(databaseIn(at.file), file);
+    copyFileSync(await databaseIn(at.file), file);
     sql(file, "DROP TABLE __drizzle_migrations");
-    expect(at.refused(file)).toBe(`The file ${file} is no backup of Sightline's.`);
-    const bytes = readFileSync(databaseIn(at.file));
+    expect(await at.refused(file)).toBe(`The file ${file} is no backup of Sightline's.`);
+    const bytes = readFileSync(await databaseIn(at.file));
     const bad = at.written("bad.db", Buffer.from(bytes).fill(0xa5, 4096, 40_000));
-    expect(at.refused(bad)).toBe(
+    expect(await at.refused(bad)).toBe(
       `The backup ${bad} is damaged (sightline.db): use another copy of it.`,
     );
   });
 });
 
-test("a link in the place of the folder's photographs is not followed", () => {
-  using at = backedUp();
+test("a link in the place of the folder's photographs is not followed", async () => {
+  using at = await backedUp();
   mkdirSync(at.to);
   symlinkSync(join(at.data, "elevation"), join(at.to, "photos"));
-  expect(at.refused()).toContain("holds photos already");
+  expect(await at.refused()).toContain("holds photos already");
 });

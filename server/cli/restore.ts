@@ -24,10 +24,10 @@ import { errorCode, isDiskFull, StartError, systemReason } from "../errors";
  * @returns what was done, and what is still to do, in a line each
  * @throws StartError with one sentence
  */
-export function restore(file: string, dataFolder: string): string {
+export async function restore(file: string, dataFolder: string): Promise<string> {
   try {
     checkFree(dataFolder);
-    const { holds, manifest } = restoreInto(dataFolder, file);
+    const { holds, manifest } = await restoreInto(dataFolder, file);
     const names = manifest?.files.map(({ name }) => name) ?? [];
     const missing =
       manifest?.notIncluded.filter((name) => !existsSync(join(dataFolder, name))) ?? [];
@@ -74,7 +74,7 @@ export const stagingOf = (dataFolder: string) => ({
   inside: join(dataFolder, ".restoring"),
 });
 
-function restoreInto(dataFolder: string, file: string): Unpacked {
+async function restoreInto(dataFolder: string, file: string): Promise<Unpacked> {
   const isNew = !existsSync(dataFolder);
   const { beside, inside } = stagingOf(dataFolder);
   const staging = isNew ? beside : inside;
@@ -86,7 +86,7 @@ function restoreInto(dataFolder: string, file: string): Unpacked {
   try {
     rmSync(staging, { recursive: true, force: true });
     mkdirSync(staging, { mode: 0o700 });
-    const unpacked = unpack(file, staging);
+    const unpacked = await unpack(file, staging);
     chmodSync(join(staging, DATABASE), 0o600);
     markSetUp(dataPaths(staging).mark);
     syncFolder(staging);

@@ -37,7 +37,7 @@ const LOCK_TRIES = 3;
 const LOCK_WITHIN_MS = 1000;
 
 /** The database is damaged, and no copy was made of it. */
-export class DamagedDatabase extends Error {
+class DamagedDatabase extends Error {
   readonly code = "SQLITE_CORRUPT";
 }
 
@@ -56,39 +56,19 @@ export interface PartOptions {
   isKin(name: string): boolean;
 }
 
-export interface CopyOptions<Result> extends PartOptions {
-  database: string;
-  /** Looks into the finished copy. */
-  look(copy: Database): Result;
-}
-
 /**
- * Writes a consistent copy of a database, also while a server writes to it. It gets its name once it
- * is whole, checked and on the disk; only its owner may read it.
- * @throws DamagedDatabase, NameTaken, or what SQLite or the system says; nothing is left behind
+ * Begins a file under another name: `part` is empty, and only its owner may read it. `finish` gives it its own name once
+ * it is whole and on the disk; without that nothing is left behind.
+ * @throws what the system says; `finish` throws NameTaken as well
  */
-export function copyDatabase<Result>({ database, look, ...options }: CopyOptions<Result>): Result {
-  return writeWhole(options, (part) => copyInto(part, database, look));
-}
-
-/**
- * Writes a file under another name, and gives it its own once it is whole and on the disk.
- * @param write fills the empty part, which only its owner may read
- * @throws NameTaken, or what the system or `write` says; nothing is left behind
- */
-export function writeWhole<Result>(
-  { to, isKin }: PartOptions,
-  write: (part: string) => Result,
-): Result {
+export function beginFile({ to, isKin }: PartOptions) {
   removeLeftParts(dirname(to), isKin);
   const { part, lock } = makePart(to);
-  try {
-    const result = write(part);
-    finish(part, to);
-    return result;
-  } finally {
-    removePart(part, lock);
-  }
+  return {
+    part,
+    finish: () => finish(part, to),
+    [Symbol.dispose]: () => removePart(part, lock),
+  };
 }
 
 /** An empty file that only its owner may read, with a lock that is held until it is done or its process ends. */
@@ -163,7 +143,7 @@ function removePart(part: string, lock: Database): void {
 }
 
 /**
- * Copies a database into an empty file, and checks the copy.
+ * Copies a database into an empty file, also while a server writes to it, and checks the copy.
  * @param look looks into the copy
  * @throws DamagedDatabase, or what SQLite says
  */

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { errorCode, isDiskFull, StartError, systemReason } from "../errors";
-import { copyDatabase } from "./database-copy";
+import { beginFile, copyInto } from "./database-copy";
 
 /** `sightline-before-upgrade-5-20261120T123000Z.db`: the step that its tables were at, and when it was made. */
 const NAME = /^sightline-before-upgrade-(\d+)-(\d{8}T\d{6}Z)\.db$/;
@@ -34,7 +34,9 @@ export function keepCopy(database: string, step: number, now: Date): void {
   const copy = join(folder, `sightline-before-upgrade-${step}-${at}.db`);
   try {
     const isKin = (name: string) => NAME.test(name);
-    copyDatabase({ database, to: copy, isKin, look: () => {} });
+    using file = beginFile({ to: copy, isKin });
+    copyInto(file.part, database, () => {});
+    file.finish();
   } catch (error) {
     throw new StartError(
       `The database ${database} is older than this Sightline, and its copy ${basename(copy)}, which must be made first, cannot be written: ${reasonOf(error)}. Nothing was changed.`,

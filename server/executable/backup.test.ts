@@ -203,7 +203,7 @@ test("one that was killed is backed up with what its log holds", async () => {
     await server.exited;
   }
   expect((await backUp(folder.path, "b.tar")).stdout).toContain(": 1 report, ");
-  const copy = new Database(databaseIn(join(folder.path, "b.tar")), { readonly: true });
+  const copy = new Database(await databaseIn(join(folder.path, "b.tar")), { readonly: true });
   expect(copy.query("SELECT client_id FROM reports").values()).toEqual([["in the log"]]);
   copy.close();
 });

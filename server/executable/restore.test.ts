@@ -142,8 +142,8 @@ test("both ways give the same, row for row", async () => {
   for (let number = 0; number < ENOUGH; number += 1) await save(server, `c-${number}`);
   for (const [at, takeBackup] of Object.values(WAYS).toReversed().entries())
     await takeBackup(server, folder.path, `${at}.tar`);
-  const [downloaded = [], copied = []] = [0, 1].map((at) =>
-    rowsOf(databaseIn(join(folder.path, `${at}.tar`))),
+  const [downloaded = [], copied = []] = await Promise.all(
+    [0, 1].map(async (at) => rowsOf(await databaseIn(join(folder.path, `${at}.tar`)))),
   );
   expect(downloaded.length).toBeGreaterThan(200);
   // The first of them is in the second's audit.

@@ -1,6 +1,6 @@
-import { closeSync, mkdirSync, openSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { TAR_END, tarEntries, tarHead, tarPadding } from "../backup/tar";
+import { packTar, unpackTar } from "modern-tar";
 
 /** A name that ustar has no room for. */
 export const LONG = `${"ж".repeat(100)}.jpg`;
@@ -22,33 +22,23 @@ export function fill(dataFolder: string): void {
 }
 
 /** What an archive holds. */
-export function entriesOf(file: string): Map<string, Buffer> {
-  const descriptor = openSync(file, "r");
-  try {
-    return new Map(
-      Array.from(tarEntries(descriptor), ({ name, pieces }) => [
-        name,
-        Buffer.concat(Array.from(pieces(), (piece) => Buffer.from(piece))),
-      ]),
-    );
-  } finally {
-    closeSync(descriptor);
-  }
+export async function entriesOf(file: string): Promise<Map<string, Buffer>> {
+  const entries = await unpackTar(await Bun.file(file).bytes(), { strict: true });
+  return new Map(entries.map(({ header, data }) => [header.name, Buffer.from(data ?? "")]));
 }
 
 /** An archive of these files; a name that ends in a slash is a folder's. */
-export function tarOf(entries: Iterable<readonly [string, Uint8Array]>): Buffer {
-  const blocks = Array.from(entries, ([name, content]) => [
-    tarHead({ name, isFolder: name.endsWith("/"), size: content.length, modified: 1_700_000_000 }),
-    content,
-    tarPadding(content.length),
-  ]);
-  return Buffer.concat([...blocks.flat(), TAR_END]);
-}
+export const tarOf = (entries: Iterable<readonly [string, Uint8Array]>): Promise<Uint8Array> =>
+  packTar(
+    Array.from(entries, ([name, body]) => {
+      const type = name.endsWith("/") ? "directory" : "file";
+      return { header: { name, size: body.length, type, mtime: new Date(1.7e12) }, body };
+    }),
+  );
 
 /** Writes a backup's database beside it. @returns its path */
-export function databaseIn(file: string): string {
+export async function databaseIn(file: string): Promise<string> {
   const path = `${file}-database`;
-  writeFileSync(path, entriesOf(file).get("sightline.db") ?? "");
+  writeFileSync(path, (await entriesOf(file)).get("sightline.db") ?? "");
   return path;
 }

@@ -5,8 +5,18 @@ export function startErrorOf(run: () => unknown, exitStatus: 1 | 2 = 1): StartEr
   try {
     run();
   } catch (error) {
-    if (error instanceof StartError && error.exitStatus === exitStatus) return error;
-    throw error;
+    return asRefusal(error, exitStatus);
   }
   throw new Error("Nothing was refused.");
+}
+
+/** The same of a call that takes its time. */
+export const startErrorAfter = (running: Promise<unknown>): Promise<StartError> =>
+  running.then(() => {
+    throw new Error("Nothing was refused.");
+  }, asRefusal);
+
+function asRefusal(error: unknown, exitStatus: 1 | 2 = 1): StartError {
+  if (error instanceof StartError && error.exitStatus === exitStatus) return error;
+  throw error;
 }

@@ -44,7 +44,7 @@ test("a test letter arrives or says why not, a backup holds the whole database, 
   const { name, path } = await downloaded(page, () => backup.click());
   await page.getByText("sightline restore FILE --data DIR").waitFor();
   expect(name).toMatch(/^sightline-backup-\d{8}-\d{6}Z\.tar$/);
-  using copy = new Database(databaseIn(path), { readonly: true });
+  using copy = new Database(await databaseIn(path), { readonly: true });
   expect(copy.query("PRAGMA integrity_check").get()).toEqual({ integrity_check: "ok" });
   expect(copy.query("SELECT email FROM demo_users").all()).toEqual([{ email }]);
 

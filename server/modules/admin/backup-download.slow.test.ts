@@ -34,8 +34,8 @@ test("a backup comes as one whole file, and no copy of it stays", async () => {
   expect(audited(server)).toEqual([]);
   await Bun.write(file, await answer.bytes());
   expect(audited(server)).toEqual(["backup-downloaded"]);
-  expect([...entriesOf(file).keys()]).toEqual(["sightline.db", "photos/", "manifest.json"]);
-  using copy = new Database(databaseIn(file), { readonly: true });
+  expect([...(await entriesOf(file)).keys()]).toEqual(["sightline.db", "photos/", "manifest.json"]);
+  using copy = new Database(await databaseIn(file), { readonly: true });
   expect(copy.query("PRAGMA integrity_check").get()).toEqual({ integrity_check: "ok" });
   expect(copy.query("SELECT email FROM demo_users").all()).toEqual([{ email: "ann@example.org" }]);
   expect(copies(folderOf(server))).toBeEmpty();
