@@ -1,5 +1,4 @@
 import { distanceMetres, type LatLng } from "../../../web/domain/grid/geodesy";
-import { createGazetteer, FITS, type Gazetteer, type Weighed } from "./gazetteer";
 import type { Place } from "./model";
 import { normalizeName } from "./normalize-name";
 
@@ -26,11 +25,24 @@ const WEIGHT = { inside: 4, near: 2, elsewhere: 1 };
 /** Added to each population, so that a hamlet weighs something too. */
 const LEAST_POPULATION = 1000;
 
+interface Listed {
+  place: Place;
+  /** Its name as it is compared. */
+  compared: string;
+  /** How much it counts beside others. */
+  weight: number;
+}
+
+/** How a name fits what is asked, best first. */
+const EXACT = 0;
+const PREFIX = 1;
+const WORD = 2;
+
 /** @param readTable reads the list of places; called for the first question and not before */
 export function createPlacesService(readTable: () => Promise<string>): PlacesService {
-  let reading: Promise<Gazetteer> | undefined;
-  const gazetteer = async () => {
-    reading ??= readTable().then((table) => createGazetteer(table, weightOf));
+  let reading: Promise<readonly Listed[]> | undefined;
+  const places = async () => {
+    reading ??= readTable().then(listOf);
     try {
       return await reading;
     } catch (error) {
@@ -40,36 +52,54 @@ export function createPlacesService(readTable: () => Promise<string>): PlacesSer
   };
   return {
     async nearest(at) {
-      const list = await gazetteer();
-      return list.nearest(at, MOST_AROUND).map(list.place);
+      const list = (await places()).map(({ place }) => ({
+        place,
+        metres: distanceMetres(at, place),
+      }));
+      // As numbers, all of them are put in order far sooner.
+      const limit = Float64Array.from(list, ({ metres }) => metres).sort()[MOST_AROUND - 1];
+      return list
+        .filter(({ metres }) => limit === undefined || metres <= limit)
+        .sort((a, b) => a.metres - b.metres)
+        .slice(0, MOST_AROUND)
+        .map(({ place }) => place);
     },
     async find(text, near) {
       const sought = normalizeName(text);
       if (sought === "") return [];
-      const list = await gazetteer();
-      // Numbers alone until the best are known: a text of two letters fits hundreds.
-      const fits = list.beginning(sought);
-      const rank = (index: number) => FITS.indexOf(fits.get(index) ?? "word");
-      if (near) {
-        return [...fits.keys()]
-          .map((index) => ({
-            index,
-            order: rank(index) === 0 ? 0 : 1,
-            metres: distanceMetres(near, list.position(index)),
-          }))
-          .sort((a, b) => a.order - b.order || a.metres - b.metres)
-          .slice(0, MOST_PLACES)
-          .map(({ index }) => list.place(index));
-      }
-      return [...fits.keys()]
-        .sort((a, b) => rank(a) - rank(b) || list.weight(b) - list.weight(a))
+      const found = (await places()).flatMap(({ place, compared, weight }) => {
+        const fit = fitOf(compared, sought);
+        if (fit === null) return [];
+        if (near === undefined) return [{ place, first: fit, second: -weight }];
+        return [{ place, first: fit === EXACT ? 0 : 1, second: distanceMetres(near, place) }];
+      });
+      return found
+        .sort((a, b) => a.first - b.first || a.second - b.second)
         .slice(0, MOST_PLACES)
-        .map(list.place);
+        .map(({ place }) => place);
     },
   };
 }
 
-function weightOf({ lat, lng, population }: Weighed): number {
+function fitOf(name: string, sought: string) {
+  if (name.startsWith(sought)) return name === sought ? EXACT : PREFIX;
+  return name.includes(` ${sought}`) ? WORD : null;
+}
+
+/** @param table lines of name, latitude, longitude, country and population between tabs, under a heading */
+const listOf = (table: string): Listed[] =>
+  table
+    .trimEnd()
+    .split("\n")
+    .slice(1)
+    .map((line) => {
+      const [name = "", lat, lng, country = "", population] = line.split("\t");
+      const at = { lat: Number(lat), lng: Number(lng) };
+      const place = { name, ...at, country, population: Number(population) };
+      return { place, compared: normalizeName(name), weight: weightOf(place) };
+    });
+
+function weightOf({ lat, lng, population }: Place): number {
   const outside = Math.max(
     REGION.west - lng,
     lng - REGION.east,
