@@ -17,8 +17,8 @@ export interface FeedbackMail {
 /** If there is no recipient. */
 const NO_FEEDBACK_MAIL: FeedbackMail = { isOn: false, sendDue: () => {} };
 
-/** When a letter that could not be sent is tried again, in milliseconds; the wait doubles each time. */
-const RETRY = { first: 60_000, most: 3_600_000 };
+/** How often a letter that did not go is tried again, beside the starts and the feedback that comes. */
+const AGAIN_MS = 60 * 60_000;
 
 interface FeedbackMailOptions {
   store: Pick<Store, "queries">;
@@ -26,7 +26,7 @@ interface FeedbackMailOptions {
   /** Null for nobody. */
   to: string | null;
   log: Log;
-  retry?: { first: number; most: number };
+  againMs?: number;
 }
 
 /**
@@ -34,21 +34,14 @@ interface FeedbackMailOptions {
  * over a restart as well.
  */
 export function createFeedbackMail({
-  store,
+  store: { queries },
   mailer,
   to,
   log,
-  retry = RETRY,
+  againMs = AGAIN_MS,
 }: FeedbackMailOptions): FeedbackMail {
   if (to === null || mailer.state().kind === "off") return NO_FEEDBACK_MAIL;
-  const { queries } = store;
-  /** Taken by the mail server, but not yet marked so where the database refused. */
-  const taken = new Set<number>();
-  let isRunning = false;
-  /** Whether something may have become due while the last one was looked for. */
-  let isAsked = false;
-  let wait = retry.first;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let last = Promise.resolve();
 
   const nextDue = (after: number) =>
     queries
@@ -59,26 +52,17 @@ export function createFeedbackMail({
       .limit(1)
       .get();
 
-  /** @returns whether nothing is due any more */
-  async function sendAll(to: string): Promise<boolean> {
-    let isDone = true;
-    let after = 0;
-    for (let row = nextDue(after); row; row = nextDue(after)) {
-      after = row.id;
+  async function sendAll(to: string): Promise<void> {
+    for (let row = nextDue(0); row; row = nextDue(row.id)) {
       try {
-        if (!taken.has(row.id)) await mailer.send(feedbackLetter(row, to));
+        await mailer.send(feedbackLetter(row, to));
+        queries.update(feedback).set({ mailDue: false }).where(eq(feedback.id, row.id)).run();
       } catch (error) {
-        if (!isAboutLetter(error)) throw error;
         // A letter that the server does not like must not hold up those behind it.
+        if (!isAboutLetter(error)) throw error;
         note(error);
-        isDone = false;
-        continue;
       }
-      taken.add(row.id);
-      queries.update(feedback).set({ mailDue: false }).where(eq(feedback.id, row.id)).run();
-      taken.delete(row.id);
     }
-    return isDone;
   }
 
   function note(error: unknown): void {
@@ -86,30 +70,11 @@ export function createFeedbackMail({
     log.warn("feedback-mail-failed", { code });
   }
 
-  async function run(to: string): Promise<void> {
-    isAsked = true;
-    if (isRunning) return;
-    isRunning = true;
-    clearTimeout(timer);
-    let isDone = true;
-    while (isDone && isAsked) {
-      isAsked = false;
-      isDone = await sendAll(to).catch((error) => {
-        note(error);
-        return false;
-      });
-    }
-    isRunning = false;
-    if (isDone) {
-      wait = retry.first;
-      return;
-    }
-    timer = setTimeout(() => void run(to), wait);
-    timer.unref();
-    wait = Math.min(2 * wait, retry.most);
-  }
-
-  return { isOn: true, sendDue: () => void run(to) };
+  const sendDue = () => {
+    last = last.then(() => sendAll(to)).catch(note);
+  };
+  setInterval(sendDue, againMs).unref();
+  return { isOn: true, sendDue };
 }
 
 /** Whether the server took exception to one letter, for good, and not to us. */
