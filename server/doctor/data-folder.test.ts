@@ -13,20 +13,22 @@ import { snapshot } from "./testing/snapshot";
 function dataFolder(name = "") {
   const folder = temporaryFolder();
   const path = join(folder.path, name);
-  const lines = () =>
-    checkDataFolder(dataPaths(path)).map((finding) => lineOf(finding).replaceAll(path, "DATA"));
+  const lines = async () =>
+    (await checkDataFolder(dataPaths(path))).map((finding) =>
+      lineOf(finding).replaceAll(path, "DATA"),
+    );
   return { path, root: folder.path, lines, [Symbol.dispose]: folder[Symbol.dispose] };
 }
 
 const SPACE = expect.stringMatching(/^(ok {4}|warn {2}|FAIL {2})free disk space: [\d.]+ [kMGT]B/);
 
-test("one that is well", () => {
+test("one that is well", async () => {
   using data = dataFolder();
   writeFileSync(join(data.path, "admin-token"), `${"token".repeat(6)}\n`, { mode: 0o600 });
   mkdirSync(join(data.path, "photos"));
   writeFileSync(join(data.path, "photos", "T-72.jpg"), JPEG);
   const before = snapshot(data.path);
-  expect(data.lines()).toEqual([
+  expect(await data.lines()).toEqual([
     "ok    data folder DATA: yours alone (mode 0700)",
     SPACE,
     "ok    photographs DATA/photos: 1 photograph",
@@ -35,9 +37,9 @@ test("one that is well", () => {
   expect(snapshot(data.path)).toEqual(before);
 });
 
-test("one that is not there yet is well where it can be made, and is not made", () => {
+test("one that is not there yet is well where it can be made, and is not made", async () => {
   using data = dataFolder("not/yet");
-  expect(data.lines()).toEqual([
+  expect(await data.lines()).toEqual([
     "ok    data folder DATA: nothing there yet; it is created at first start",
     SPACE,
   ]);
@@ -45,33 +47,33 @@ test("one that is not there yet is well where it can be made, and is not made", 
 });
 
 describe("of no use:", () => {
-  test("a file in its place, or on the way to it", () => {
+  test("a file in its place, or on the way to it", async () => {
     using data = dataFolder("file");
     writeFileSync(data.path, "");
-    expect(data.lines()).toEqual([
+    expect(await data.lines()).toEqual([
       "FAIL  data folder DATA: it is not a folder; choose another with --data",
     ]);
-    const [below] = checkDataFolder(dataPaths(join(data.path, "a", "b")));
+    const [below] = await checkDataFolder(dataPaths(join(data.path, "a", "b")));
     expect(below).toMatchObject({
       level: "FAIL",
       text: "it cannot be used: part of its path is not a folder; choose another with --data",
     });
   });
 
-  test("a link that leads nowhere", () => {
+  test("a link that leads nowhere", async () => {
     using data = dataFolder("link");
     symlinkSync(join(data.root, "gone"), data.path);
-    expect(data.lines()).toEqual([
+    expect(await data.lines()).toEqual([
       "FAIL  data folder DATA: it cannot be used: it does not exist; choose another with --data",
     ]);
   });
 
-  test("one that is read-only, or that would have to be made in such a place", () => {
+  test("one that is read-only, or that would have to be made in such a place", async () => {
     using folder = readOnlyFolder();
-    const first = (path: string) => checkDataFolder(dataPaths(path)).map(lineOf)[0];
+    const first = async (path: string) => (await checkDataFolder(dataPaths(path))).map(lineOf)[0];
     const WHY = "(access is denied|its file system is read-only); choose another with --data";
-    expect(first(folder.path)).toMatch(new RegExp(`^FAIL .+: it cannot be used: ${WHY}$`));
-    expect(first(join(folder.path, "not", "yet"))).toMatch(
+    expect(await first(folder.path)).toMatch(new RegExp(`^FAIL .+: it cannot be used: ${WHY}$`));
+    expect(await first(join(folder.path, "not", "yet"))).toMatch(
       new RegExp(`^FAIL .+: it cannot be made in ${folder.path}: ${WHY}$`),
     );
   });
@@ -85,65 +87,65 @@ describe("of no use:", () => {
 });
 
 describe("worth a look:", () => {
-  test("a folder that other accounts may look into", () => {
+  test("a folder that other accounts may look into", async () => {
     using data = dataFolder();
     chmodSync(data.path, 0o750);
-    expect(data.lines()[0]).toBe(
+    expect((await data.lines())[0]).toBe(
       "warn  data folder DATA: other accounts can read it (mode 0750); set its mode to 0700",
     );
   });
 
-  test("a folder of another account", () => {
+  test("a folder of another account", async () => {
     using data = dataFolder();
     const isRoot = process.getuid?.() === 0;
     if (isRoot) chownSync(data.path, 12_345, 12_345);
     // Anybody may write to that one, and it is root's.
-    const [finding] = checkDataFolder(dataPaths(isRoot ? data.path : "/tmp"));
+    const [finding] = await checkDataFolder(dataPaths(isRoot ? data.path : "/tmp"));
     expect(finding).toMatchObject({
       level: "warn",
       text: `it can be written to, but belongs to another account (number ${isRoot ? 12_345 : 0})`,
     });
   });
 
-  test("photographs that are not shown", () => {
+  test("photographs that are not shown", async () => {
     using data = dataFolder();
     mkdirSync(join(data.path, "photos"));
     writeFileSync(join(data.path, "photos", "T-72.png"), "a text");
     const what = "warn  photographs DATA/photos: 0 photographs; not shown: T-72.png: neither";
-    expect(data.lines()[2]).toBe(`${what} JPEG nor PNG nor WebP inside`);
+    expect((await data.lines())[2]).toBe(`${what} JPEG nor PNG nor WebP inside`);
     writeFileSync(join(data.path, "photos", "notes.txt"), "");
     writeFileSync(join(data.path, "photos", "T-80.jpg"), JPEG);
-    expect(data.lines()[2]).toBe(
+    expect((await data.lines())[2]).toBe(
       `${what.replace("0 photographs", "1 photograph")} JPEG nor PNG nor WebP inside, and 1 more`,
     );
     writeFileSync(join(data.path, "photos", "T-90.jpg"), JPEG.subarray(0, 300));
-    expect(data.lines()[2]).toEndWith("and 2 more");
+    expect((await data.lines())[2]).toEndWith("and 2 more");
   });
 
-  test("a file in the place of the photographs", () => {
+  test("a file in the place of the photographs", async () => {
     using data = dataFolder();
     writeFileSync(join(data.path, "photos"), "");
-    expect(data.lines()[2]).toBe(
+    expect((await data.lines())[2]).toBe(
       "warn  photographs DATA/photos: not a folder, so no photograph is shown",
     );
   });
 });
 
-test("an administrator's token that others may read, that is too short or empty fails", () => {
+test("an administrator's token that others may read, that is too short or empty fails", async () => {
   using data = dataFolder();
   const file = join(data.path, "admin-token");
   const again = "delete it, and the next start creates a new one";
   writeFileSync(file, "token\n");
   chmodSync(file, 0o644);
-  expect(data.lines().at(-1)).toBe(
+  expect((await data.lines()).at(-1)).toBe(
     `FAIL  administrator's token DATA/admin-token: other accounts can read it (mode 0644); ${again}`,
   );
   chmodSync(file, 0o600);
-  expect(data.lines().at(-1)).toBe(
+  expect((await data.lines()).at(-1)).toBe(
     `FAIL  administrator's token DATA/admin-token: it has fewer than 24 characters; ${again}`,
   );
   writeFileSync(file, "\n");
-  expect(data.lines().at(-1)).toBe(
+  expect((await data.lines()).at(-1)).toBe(
     `FAIL  administrator's token DATA/admin-token: it is empty; ${again}`,
   );
 });

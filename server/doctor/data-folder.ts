@@ -29,7 +29,7 @@ const AMPLE_BYTES = 200e6;
  * Checks the data folder and its contents other than database, map and elevation. Creates nothing.
  * @param isNamed whether somebody named the folder, so that a missing one is more likely mistyped than new
  */
-export function checkDataFolder(paths: DataPaths, isNamed = false): Finding[] {
+export async function checkDataFolder(paths: DataPaths, isNamed = false): Promise<Finding[]> {
   const what = `data folder ${paths.folder}`;
   try {
     if (!isThere(paths.folder)) {
@@ -42,7 +42,7 @@ export function checkDataFolder(paths: DataPaths, isNamed = false): Finding[] {
     return [
       checkOwner(what, stat),
       checkSpace(paths.folder),
-      checkPhotos(paths.photos),
+      await checkPhotos(paths.photos),
       ...checkToken(paths.adminToken),
     ];
   } catch (error) {
@@ -95,7 +95,7 @@ export function checkSpace(folder: string): Finding {
 }
 
 /** By the very reader that shows them. */
-function checkPhotos(folder: string): Finding {
+async function checkPhotos(folder: string): Promise<Finding> {
   const what = `photographs ${folder}`;
   if (!existsSync(folder)) return ok(what, "none yet");
   if (!statSync(folder).isDirectory()) return warn(what, "not a folder, so no photograph is shown");
@@ -106,7 +106,7 @@ function checkPhotos(folder: string): Finding {
     (name, reason) => refused.push(name === "" ? reason : `${name}: ${reason}`),
   );
   // Some turn out to be none only once they are read whole.
-  for (const photo of photos.listing().byName.values()) photos.cleaned(photo);
+  for (const photo of photos.listing().byName.values()) await photos.cleaned(photo);
   const shown = counted(photos.listing().byName.size, "photograph");
   if (refused.length === 0) return ok(what, shown);
   const more = refused.length > 1 ? `, and ${refused.length - 1} more` : "";

@@ -7,8 +7,8 @@ export const adminPhotos = (uploads: PhotoUploads, audit: Audit) =>
   new Elysia({ prefix: "/api/admin/vehicles" })
     .put(
       "/:platformId/photo",
-      ({ params, body, headers }) => {
-        uploads.put(idIn(params), body, headers["content-type"] ?? "");
+      async ({ params, body, headers }) => {
+        await uploads.put(idIn(params), body, headers["content-type"] ?? "");
         audit.record("photo-kept", idIn(params));
         return { kept: true as const };
       },

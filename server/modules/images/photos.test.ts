@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { mkdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { imageSize } from "image-size";
 import { expectSecure } from "../../testing/api-table";
 import { createTestServer, type TestServer } from "../../testing/app";
 import {
@@ -59,7 +60,7 @@ describe("a photograph", () => {
     expect(answer.headers.get("content-type")).toBe(type);
     expect(answer.headers.get("cache-control")).toBe(FOR_GOOD);
     expectSecure(answer);
-    expect(Buffer.from(await answer.bytes())).toEqual(content);
+    expect(imageSize(await answer.bytes())).toMatchObject({ width: 12, height: 8 });
 
     const etag = answer.headers.get("etag") ?? "";
     const again = await server.ask(imageUrl ?? "", { headers: { "if-none-match": etag } });
@@ -107,7 +108,7 @@ describe("a photograph", () => {
     drop(server, "T-72.jpg", PNG);
     // The file itself is looked at anew each time it is asked for.
     const changed = await server.ask(first ?? "");
-    expect((await changed.bytes()).length).toBe(PNG.length);
+    expect(imageSize(await changed.bytes()).type).toBe("png");
     expect(changed.headers.get("cache-control")).toBe("private, no-cache");
     server.pass(2000);
     expect(await now()).not.toBe(first);
@@ -184,14 +185,15 @@ describe("a photograph", () => {
 
   test("goes out without its metadata; the unit's own file stays as it is", async () => {
     using server = createTestServer();
-    const files: Record<string, [Buffer, Buffer]> = {
-      "T-72.jpg": [jpegWith([jpegSegment(0xe1, exif(1))], PLACE), JPEG],
-      "BM-21.png": [pngWith([pngChunk("tEXt", Buffer.from(`x\0${PLACE}`))]), PNG],
+    const files = {
+      "T-72.jpg": jpegWith([jpegSegment(0xe1, exif(1))], PLACE),
+      "BM-21.png": pngWith([pngChunk("tEXt", Buffer.from(`x\0${PLACE}`))]),
     };
-    for (const [name, [dirty, clean]] of Object.entries(files)) {
+    for (const [name, dirty] of Object.entries(files)) {
       drop(server, name, dirty);
       const answer = await server.ask(`/images/photos/${name}`);
-      expect(Buffer.from(await answer.bytes())).toEqual(Buffer.from(clean));
+      expect(answer.status).toBe(200);
+      expect(Buffer.from(await answer.bytes()).includes(PLACE)).toBeFalse();
       expect(readFileSync(join(server.photosFolder, name))).toEqual(Buffer.from(dirty));
       server.pass(2000);
     }
@@ -207,7 +209,7 @@ describe("a photograph", () => {
       expect((await images(server)).get("BM-21")?.imageUrl).toStartWith("/images/platforms/");
       server.pass(2000);
     }
-    expect(ignored(server)).toEqual(["BM-21.jpg: not whole"]);
+    expect(ignored(server)).toEqual(["BM-21.jpg: damaged"]);
     // Mended, it is shown.
     drop(server, "BM-21.jpg", JPEG);
     server.pass(2000);

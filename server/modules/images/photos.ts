@@ -31,7 +31,7 @@ export interface Photos {
    */
   inFile(name: string): Photo | null;
   /** The photograph without its metadata; null where it turns out to be none. The file stays as it is. */
-  cleaned(photo: Photo): Uint8Array<ArrayBuffer> | null;
+  cleaned(photo: Photo): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Keeps a photograph in the place of an uploaded one, before the unit's own. @throws the system's errors */
   put(platformId: string, photo: CleanPhoto): void;
   /** Removes the uploaded one. @returns whether there was one. @throws the system's errors */
@@ -95,9 +95,9 @@ export function createPhotos(folder: string, now: () => number, onRefused: OnRef
       const found = inspectPhoto(folder, listed.name, listed);
       return "refused" in found ? null : found;
     },
-    cleaned(photo) {
+    async cleaned(photo) {
       try {
-        return cleanPhoto(readFileSync(photo.file)).bytes;
+        return (await cleanPhoto(readFileSync(photo.file))).bytes;
       } catch (error) {
         if (!(error instanceof NoPhotoError)) return null;
         damaged.set(keyOf(photo), error.message);

@@ -15,7 +15,7 @@ export interface PhotoUploads {
    * @param type as the call has it
    * @throws ApiError 404; 409 PHOTO_NAME_TAKEN; 415; 422 INVALID_PHOTO; 500, 507
    */
-  put(platformId: string, photo: unknown, type: string): void;
+  put(platformId: string, photo: unknown, type: string): Promise<void>;
   /** Takes the uploaded one away. @throws ApiError 404 UNKNOWN_VEHICLE or NO_PHOTO; 409 PHOTO_BY_HAND; 500 */
   remove(platformId: string): void;
 }
@@ -33,7 +33,7 @@ export function createPhotoUploads(
   }
 
   return {
-    put(platformId, photo, type) {
+    async put(platformId, photo, type) {
       checkKnown(platformId);
       if (!(photo instanceof Uint8Array)) throw notPhoto();
       const key = photoKey(platformId);
@@ -42,7 +42,7 @@ export function createPhotoUploads(
         const message = "Another platform's photograph would have the same file.";
         throw new ApiError(409, "PHOTO_NAME_TAKEN", message);
       }
-      const clean = cleaned(photo);
+      const clean = await cleaned(photo);
       if (clean.type !== type.toLowerCase())
         throw invalidPhoto("of another type than the call says");
       onDisk(() => photos.put(platformId, clean));
@@ -61,9 +61,9 @@ export function createPhotoUploads(
 }
 
 /** @throws ApiError 422 */
-function cleaned(bytes: Uint8Array): CleanPhoto {
+async function cleaned(bytes: Uint8Array): Promise<CleanPhoto> {
   try {
-    return cleanPhoto(bytes);
+    return await cleanPhoto(bytes);
   } catch (error) {
     if (error instanceof NoPhotoError) throw invalidPhoto(error.message);
     throw error;

@@ -323,27 +323,27 @@ describe("a photograph that is uploaded", () => {
     const shown = async () => {
       const [row] = (await admin.list("?q=T-72")).platforms;
       const answer = await server.ask(row.photo?.url ?? "/images/photos/none");
-      return { ...row.photo, bytes: Buffer.from(await answer.bytes()) };
+      const bytes = Buffer.from(await answer.bytes());
+      return { ...row.photo, bytes, type: imageSize(bytes).type };
     };
-    expect(await shown()).toMatchObject({ isUploaded: false, bytes: PNG });
+    expect(await shown()).toMatchObject({ isUploaded: false, type: "png" });
     expect((await admin.photo("T-72", dirty)).body).toEqual({ kept: true });
     const first = await shown();
     expect(first).toMatchObject({
       isUploaded: true,
       url: expect.stringMatching(/^\/images\/photos\/t-72\.uploaded\.jpg\?v=/),
     });
-    expect(first.bytes.toString("latin1")).not.toContain(PLACE);
-    expect(imageSize(first.bytes)).toMatchObject({ width: 12, height: 8, orientation: 6 });
+    expect(imageSize(first.bytes)).toMatchObject({ width: 8, height: 12 });
     expect(readdirSync(server.photosFolder).sort()).toEqual(["T-72.png", "t-72.uploaded.jpg"]);
     const kept = readFileSync(join(server.photosFolder, "t-72.uploaded.jpg"));
-    expect(kept).toEqual(first.bytes);
+    for (const bytes of [kept, first.bytes]) expect(bytes.includes(PLACE)).toBeFalse();
 
     expect((await admin.photo("T-72", WEBP, "image/webp")).status).toBe(200);
-    expect(await shown()).toMatchObject({ isUploaded: true, bytes: WEBP });
+    expect(await shown()).toMatchObject({ isUploaded: true, type: "webp" });
     expect(readdirSync(server.photosFolder).sort()).toEqual(["T-72.png", "t-72.uploaded.webp"]);
 
     expect((await admin.call("DELETE", "vehicles/T-72/photo")).body).toEqual({ removed: true });
-    expect(await shown()).toMatchObject({ isUploaded: false, bytes: PNG });
+    expect(await shown()).toMatchObject({ isUploaded: false, type: "png" });
     const byHand = await admin.call("DELETE", "vehicles/T-72/photo");
     expect([byHand.status, byHand.body.error]).toEqual([409, "PHOTO_BY_HAND"]);
     expect(readdirSync(server.photosFolder)).toEqual(["T-72.png"]);
@@ -413,7 +413,8 @@ describe("a photograph that is uploaded", () => {
     // As large as may be, with a film behind the picture as telephones write it.
     const film = Buffer.alloc(most - JPEG.length, "film");
     expect(await tried(Buffer.concat([JPEG, film]))).toBe("200 undefined");
-    expect(readFileSync(join(server.photosFolder, "t-72.uploaded.jpg"))).toEqual(JPEG);
+    const kept = readFileSync(join(server.photosFolder, "t-72.uploaded.jpg"));
+    expect(kept.includes("film")).toBeFalse();
     expect(server.logged).toEqual([]);
   });
 
