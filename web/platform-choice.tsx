@@ -11,8 +11,8 @@ import { referenceText } from "./features/reports/report-kind";
 import { sightingDrafts } from "./features/reports/sighting/sighting-kind";
 import { useShortcut } from "./lib/shortcuts";
 import { sightingPath } from "./open-report";
-import styles from "./platform-choice.module.css";
 import { Button } from "./ui/button";
+import panels from "./ui/panel.module.css";
 
 /** /dashboard?change: another platform for the sighting that this window works on. */
 export function PlatformChange() {
@@ -81,7 +81,7 @@ function Choice({ reference, platform, onChoose, onKeep }: ChoiceProps) {
       onSelect={(found) => onChoose(toReported(found), found.bothSides)}
       onUnknown={(text) => onChoose(unknownPlatform(text), false)}
       banner={
-        <section className={styles.banner} aria-label="Change platform">
+        <section className={panels.banner} aria-label="Change platform">
           <p>
             Choose the platform for <strong>{reference}</strong>. Everything else in the report
             stays.{platform && " Its look-alikes come first."}

@@ -43,7 +43,7 @@ export function AssetField({ value, error, onChange }: Props) {
   return (
     <div ref={place}>
       {custom ? (
-        <div className={styles.custom}>
+        <div className={`${styles.custom} stack`}>
           <TextField
             label="Specify asset"
             value={value}

@@ -29,7 +29,7 @@ export function ChoiceButtons<T extends string>({ label, value, choices, onChang
   }
 
   return (
-    <fieldset className={styles.group} aria-labelledby={labelId}>
+    <fieldset aria-labelledby={labelId}>
       <span id={labelId} className={styles.label}>
         {label}
       </span>

@@ -27,7 +27,7 @@ export function DialogWindow({
       <Radix.Portal>
         <Radix.Overlay className={styles.scrim} />
         <Radix.Content
-          className={`${styles.dialog} ${wide ? styles.wide : ""} ${wide === "most" ? styles.most : ""} ${bare ? styles.bare : ""} ${whole ? styles.whole : ""}`}
+          className={`${styles.dialog} ${wide ? styles.wide : ""} ${wide === "most" ? styles.most : ""} ${bare ? styles.bare : ""} ${whole ? styles.whole : ""} stack`}
           onOpenAutoFocus={(event) => {
             focus.onOpen(first ?? document.activeElement);
             if (!firstFocus?.current) return;
@@ -54,7 +54,7 @@ export function DialogWindow({
             )}
           </div>
           {description && (
-            <Radix.Description className={styles.text}>{description}</Radix.Description>
+            <Radix.Description className={`${styles.text} stack`}>{description}</Radix.Description>
           )}
           <OpenerContext value={null}>{children}</OpenerContext>
           {actions && <div className={styles.footer}>{actions}</div>}
@@ -227,7 +227,7 @@ export function ConfirmWindow({
         <AlertDialog.Overlay className={styles.scrim} />
         <AlertDialog.Content
           {...keys}
-          className={styles.dialog}
+          className={`${styles.dialog} stack`}
           onOpenAutoFocus={() => focus.onOpen(document.activeElement)}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
@@ -236,7 +236,7 @@ export function ConfirmWindow({
         >
           <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
           <AlertDialog.Description asChild>
-            <div className={styles.text}>{children}</div>
+            <div className={`${styles.text} stack`}>{children}</div>
           </AlertDialog.Description>
           <div className={styles.actions}>
             <AlertDialog.Cancel asChild>

@@ -14,7 +14,7 @@ export function Facts({ facts, className }: Props) {
         ([name, value]) =>
           value !== null && (
             <div key={name}>
-              <dt>{name}</dt>
+              <dt className="muted">{name}</dt>
               <dd>{value}</dd>
             </div>
           ),

@@ -15,7 +15,7 @@ export function FieldLinks({ names, end = "", onGoTo }: Props) {
     <Fragment key={name}>
       {at > 0 && " "}
       {/* No line begins with a comma. */}
-      <span className={styles.name}>
+      <span className="unbroken">
         <button
           type="button"
           className={styles.link}

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { textCount, textError } from "../domain/fields/text-field";
 import styles from "./field.module.css";
+import signs from "./sign.module.css";
 
 interface Labelled {
   label: string;
@@ -39,7 +40,7 @@ export function Field({
       {children({ id, noteId })}
       <p
         id={noteId}
-        className={styles[noteKind(error, warning)]}
+        className={`${styles.note} ${noteLook(error, warning)}`}
         data-over={plain ? true : undefined}
         aria-live="polite"
       >
@@ -49,9 +50,9 @@ export function Field({
   );
 }
 
-function noteKind(error: Labelled["error"], warning: Labelled["warning"]) {
-  if (error) return "error";
-  return warning ? "warning" : "hint";
+function noteLook(error: Labelled["error"], warning: Labelled["warning"]) {
+  if (error) return signs.wrong;
+  return warning ? signs.warning : "muted";
 }
 
 interface Text extends Labelled {
@@ -85,7 +86,7 @@ export function TextField({ mono, fieldClass, className, ...props }: TextFieldPr
           spellCheck={false}
           aria-invalid={said.error ? true : undefined}
           aria-describedby={noteId}
-          className={[styles.input, mono && styles.mono, className].filter(Boolean).join(" ")}
+          className={[styles.input, mono && "mono", className].filter(Boolean).join(" ")}
           {...rest}
         />
       )}

@@ -45,7 +45,7 @@ export function NumberField({
   plain,
   fieldClass,
   framed = (input) => input,
-  className = `${fieldStyles.input} ${fieldStyles.mono}`,
+  className = `${fieldStyles.input} mono`,
   onFocus,
   onBlur,
   onKeyDown,

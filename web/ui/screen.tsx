@@ -43,7 +43,7 @@ export function Screen({ title, back, facts, actions, aside, children }: Props) 
           {useContext(HeaderToolsContext)}
         </div>
       </header>
-      <main className={styles.work} id="work" tabIndex={-1} ref={work}>
+      <main className={`${styles.work} stack`} id="work" tabIndex={-1} ref={work}>
         {children}
       </main>
       {aside && <Aside>{aside}</Aside>}
@@ -87,7 +87,7 @@ function Aside({ children }: { children: ReactNode }) {
     };
   }, []);
   return (
-    <aside className={styles.aside} ref={ref} aria-label="Message">
+    <aside className={`${styles.aside} stack`} ref={ref} aria-label="Message">
       {children}
     </aside>
   );

@@ -34,13 +34,7 @@ export function Segmented<T extends string>({
   }
 
   return (
-    <div
-      className={styles.group}
-      role="radiogroup"
-      aria-labelledby={`${name}-label`}
-      ref={group}
-      onKeyDown={onKeyDown}
-    >
+    <div role="radiogroup" aria-labelledby={`${name}-label`} ref={group} onKeyDown={onKeyDown}>
       <span id={`${name}-label`} className={isLabelHidden ? "visually-hidden" : styles.label}>
         {label}
       </span>

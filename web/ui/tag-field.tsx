@@ -62,9 +62,9 @@ export function TagField<T extends string>(props: Props<T>) {
   return (
     <Field label={label} error={error} hint={hint}>
       {({ id, noteId }) => (
-        <div className={suggestStyles.wrap}>
+        <div className={`${suggestStyles.wrap} stack`}>
           {chosen.length > 0 && (
-            <ul className={styles.tags} aria-label={`${label} chosen`}>
+            <ul className={`${styles.tags} row`} aria-label={`${label} chosen`}>
               {chosen.map((item) => (
                 <li key={item}>
                   <button

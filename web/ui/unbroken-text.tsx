@@ -19,7 +19,7 @@ export function UnbrokenText({ text, labelled = 0 }: { text: string; labelled?: 
       </>
     );
     return stretch.isWhole ? (
-      <span key={from} className={styles.whole}>
+      <span key={from} className="unbroken">
         {shown}
       </span>
     ) : (

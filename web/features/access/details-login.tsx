@@ -12,6 +12,7 @@ import { AssetField } from "../../ui/asset-field";
 import { Button } from "../../ui/button";
 import { TextField } from "../../ui/field";
 import { FieldLinks } from "../../ui/field-links";
+import panels from "../../ui/panel.module.css";
 import { Segmented } from "../../ui/segmented";
 import card from "../../ui/sign-in.module.css";
 import { SuggestField } from "../../ui/suggest-field";
@@ -49,8 +50,8 @@ export function DetailsLogin({ lead, agreement, agreed, onLogIn }: Props) {
   return (
     <SignInCard title="Your details" lead={lead} onSubmit={submit}>
       <SignInClock zone={profile.timeZone} />
-      <section className={styles.section} aria-labelledby="personal">
-        <h2 id="personal" className={styles.heading}>
+      <section className={`${styles.section} stack`} aria-labelledby="personal">
+        <h2 id="personal" className={panels.heading}>
           Personal Details
         </h2>
         <div className={styles.grid}>
@@ -77,8 +78,8 @@ export function DetailsLogin({ lead, agreement, agreed, onLogIn }: Props) {
 
       {agreement}
 
-      <section className={styles.section} aria-labelledby="form-details">
-        <h2 id="form-details" className={styles.heading}>
+      <section className={`${styles.section} stack`} aria-labelledby="form-details">
+        <h2 id="form-details" className={panels.heading}>
           Form Details
         </h2>
         <div className={styles.pair}>
@@ -103,7 +104,7 @@ export function DetailsLogin({ lead, agreement, agreed, onLogIn }: Props) {
         />
       </section>
 
-      <div className={styles.logIn} data-ready={ready ? true : undefined}>
+      <div className={`${styles.logIn} stack`} data-ready={ready ? true : undefined}>
         <p
           className={styles.waits}
           role="status"

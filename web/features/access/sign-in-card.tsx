@@ -23,7 +23,7 @@ export function SignInCard({ title, lead, narrow = false, back, onSubmit, childr
   return (
     <main className={styles.page}>
       <form
-        className={`${card.card} ${narrow ? styles.narrow : styles.details}`}
+        className={`${card.card} ${narrow ? styles.narrow : styles.details} stack`}
         onSubmit={submitting(onSubmit)}
         // A form of one field would be found under that field's own name.
         aria-labelledby={narrow ? undefined : titleId}
@@ -38,10 +38,10 @@ export function SignInCard({ title, lead, narrow = false, back, onSubmit, childr
           <h1 id={titleId} className={card.title}>
             {title}
           </h1>
-          <p className={card.lead}>{lead}</p>
+          <p className="muted">{lead}</p>
         </header>
         {children}
-        <p className={styles.handbook}>
+        <p className={`${styles.handbook} row`}>
           <Link to="/help">Handbook</Link>
           <Link to="/ready">Is it ready?</Link>
         </p>

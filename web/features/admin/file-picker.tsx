@@ -39,7 +39,7 @@ export function FilePicker({ accept, hint, file, onChoose, ref }: Props) {
         {file ? (
           `${file.name}, ${sizeText(file.size)}`
         ) : (
-          <span className={styles.hint}>{hint} Choose it, or drop it here.</span>
+          <span className="muted">{hint} Choose it, or drop it here.</span>
         )}
       </p>
     </div>

@@ -15,7 +15,7 @@ interface Props {
 /** Which part of a long list is shown, and the ways to its neighbours. */
 export function Pager({ label, page: { page, pages, from, to }, total, onPage }: Props) {
   return (
-    <nav className={styles.pager} aria-label={label}>
+    <nav className={`${styles.pager} row`} aria-label={label}>
       <p role="status">
         {total > 0 && `${formatCount(from)}–${formatCount(to)} of ${formatCount(total)}`}
       </p>

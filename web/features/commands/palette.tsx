@@ -101,7 +101,7 @@ export function CommandPalette({ commands, readReport, copied, emptied, onClose 
 
   return (
     <DialogWindow open onClose={onClose} title="Commands" firstFocus={input} wide bare>
-      <div className={styles.palette}>
+      <div className={`${styles.palette} stack`}>
         <input
           {...box.getInputProps({
             ref: input,
@@ -134,7 +134,7 @@ export function CommandPalette({ commands, readReport, copied, emptied, onClose 
               <span className={styles.words}>
                 <span className={styles.label}>{item.label}</span>
                 {/* Not part of the name by which it is chosen. */}
-                <span className={styles.detail} aria-hidden="true">
+                <span className={`${styles.detail} cut`} aria-hidden="true">
                   {item.detail}
                 </span>
               </span>

@@ -5,7 +5,6 @@ import { Link, useLocation, useNavigate } from "react-router-dom";
 import { useShortcut } from "../../lib/shortcuts";
 import { useThemeKey } from "../../lib/use-theme-key";
 import { Button } from "../../ui/button";
-import buttons from "../../ui/button.module.css";
 import { EmptyState } from "../../ui/empty-state";
 import { SearchField } from "../../ui/search-field";
 import { ThemeButton } from "../../ui/theme-button";
@@ -105,7 +104,7 @@ function Pages({ chapters }: { chapters: readonly Chapter[] }) {
   const shown = printing === "all" ? chapters : [chapter];
   return (
     <div className={styles.handbook}>
-      <header className={styles.head}>
+      <header className={`${styles.head} row`}>
         <Link to="/" className={styles.back}>
           <ArrowLeft size={18} />
           Sightline
@@ -118,7 +117,7 @@ function Pages({ chapters }: { chapters: readonly Chapter[] }) {
           value={query}
           onChange={(event) => setQuery(event.currentTarget.value)}
         />
-        <div className={buttons.row}>
+        <div className="row">
           <Button icon={Printer} look="quiet" onClick={() => setPrinting("chapter")}>
             Print this chapter
           </Button>
@@ -158,7 +157,7 @@ function Pages({ chapters }: { chapters: readonly Chapter[] }) {
           ))
         )}
         {!isSearched && (
-          <nav className={styles.turn} aria-label="Next and previous chapter">
+          <nav className={`${styles.turn} row`} aria-label="Next and previous chapter">
             {before && <Link to={`/help/${before.id}`}>← {before.title}</Link>}
             {after && <Link to={`/help/${after.id}`}>{after.title} →</Link>}
           </nav>

@@ -6,6 +6,7 @@ import { dismissArchive, isArchiveOffer } from "../../lib/archive-offer";
 import { downloadArchive } from "../../lib/log-actions";
 import { Button } from "../../ui/button";
 import { Confirm } from "../../ui/dialog";
+import panels from "../../ui/panel.module.css";
 import { showFailure } from "../../ui/toast";
 import styles from "./archive.module.css";
 import type { Changes } from "./use-changes";
@@ -55,13 +56,13 @@ export function ArchiveBanner({ count, takeOut }: Props) {
   }
 
   return (
-    <section className={styles.banner} aria-label="Archive">
+    <section className={panels.banner} aria-label="Archive">
       <Archive size={20} className={styles.icon} />
-      <p className={styles.words}>
+      <p className={`${styles.words} muted`}>
         <strong>{count} reports are in the log.</strong> Archiving downloads all of them, oldest
         first, and keeps the newest {ARCHIVE_KEEPS}.
       </p>
-      <div className={styles.buttons}>
+      <div className="row">
         <Button onClick={() => setAsking(true)}>Archive</Button>
         <Button look="quiet" onClick={dismiss}>
           Dismiss

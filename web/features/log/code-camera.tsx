@@ -63,7 +63,7 @@ export function CodeCamera({ onCodes, onError }: Props) {
   }, [tell, fail]);
 
   return (
-    <div className={styles.camera}>
+    <div className={`${styles.camera} stack`}>
       <div data-picture className={styles.picture}>
         <video ref={video} muted playsInline aria-label="What the camera sees" />
       </div>

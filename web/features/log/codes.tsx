@@ -3,7 +3,6 @@ import { useEffect, useState } from "react";
 import { readNumbers } from "../../domain/messages/code-numbers";
 import { paceOf, roundOf } from "../../domain/messages/code-set";
 import { Button } from "../../ui/button";
-import buttons from "../../ui/button.module.css";
 import { CodeImage } from "../../ui/code-image";
 import { TextField } from "../../ui/field";
 import { Segmented } from "../../ui/segmented";
@@ -18,7 +17,7 @@ function Reading({ reports }: { reports: number }) {
       <p className={styles.count}>
         {reports === 1 ? "1 report" : `${reports.toLocaleString("en-GB")} reports`}
       </p>
-      <p className={styles.reading}>
+      <p className={`${styles.reading} muted`}>
         The other operator presses <strong>Receive</strong> (Alt P), then <strong>Camera</strong>,
         and points it at this screen.
       </p>
@@ -43,13 +42,13 @@ export function MadeCodes({
   const [only] = codes;
   if (only === undefined) return null;
   return (
-    <div className={styles.codes}>
+    <div className={`${styles.codes} stack`}>
       {codes.length > 1 ? (
         <PlayedCodes codes={codes} reports={reports} />
       ) : (
         <>
           <CodeImage text={only} name={SINGLE} className={styles.code} />
-          <div className={styles.controls}>
+          <div className={`${styles.controls} stack`}>
             <Reading reports={reports} />
             <p className={styles.name}>{SINGLE}</p>
           </div>
@@ -92,13 +91,13 @@ function PlayedCodes({ codes, reports }: { codes: readonly string[]; reports: nu
   return (
     <>
       <CodeImage text={codes[number - 1] ?? ""} name={name} className={styles.code} />
-      <div className={styles.controls}>
+      <div className={`${styles.controls} stack`}>
         <Reading reports={reports} />
         <p className={styles.name}>
           {name}
           {length > 1 && `, repeats every ${all}`}
         </p>
-        <div className={buttons.row}>
+        <div className="row">
           <Button icon={ChevronLeft} onClick={() => step(-1)}>
             Previous
           </Button>

@@ -1,7 +1,6 @@
 import { ClipboardPaste } from "lucide-react";
 import type { Report } from "../../domain/reports/registry";
 import { Button } from "../../ui/button";
-import buttons from "../../ui/button.module.css";
 import { EmptyState } from "../../ui/empty-state";
 
 const LIST = new Intl.ListFormat("en-GB", { type: "disjunction" });
@@ -20,7 +19,7 @@ export function EmptyLog({ reports, onNew, onReceive }: Props) {
         A report appears here when you copy it in the {LIST.format(reports.map(({ type }) => type))}{" "}
         form.
       </p>
-      <div className={buttons.row}>
+      <div className="row">
         {reports.map((report) => (
           <Button key={report.type} onClick={() => onNew(report)}>
             {report.linkName}

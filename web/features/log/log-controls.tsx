@@ -51,7 +51,7 @@ export function LogControls(props: Props) {
   }
 
   return (
-    <div className={styles.controls}>
+    <div className={`${styles.controls} row`}>
       <Filters {...props} />
       <SearchField
         label="Search reports"

@@ -47,7 +47,7 @@ export function rowName(entry: LogEntry, callSign: string, now: number): string 
   return [what, where, time, reference].filter(Boolean).join(" · ");
 }
 
-const PLAIN = `${buttonStyles.button} ${buttonStyles.plain} ${styles.copy}`;
+const PLAIN = `${buttonStyles.button} ${styles.copy}`;
 const QUIET = `${buttonStyles.button} ${buttonStyles.quiet}`;
 const ICON = `${buttonStyles.icon} ${styles.whole}`;
 
@@ -68,7 +68,7 @@ export const LogRow = memo(function LogRow(props: Props) {
   const act = (action: RowAction) => props.onAct(entry, action);
   return (
     <div className={styles.row} data-open={isOpen || undefined} data-new={isNew || undefined}>
-      <span className={styles.type}>{reportLabel(reportType)}</span>
+      <span className={`${styles.type} cut`}>{reportLabel(reportType)}</span>
       <span className={styles.reference}>{reference ?? "No reference"}</span>
       <p className={styles.what}>{what}</p>
       <p className={styles.facts}>

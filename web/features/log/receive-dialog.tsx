@@ -101,7 +101,7 @@ export function ReceiveDialog({ receive }: { receive: Receive }) {
               onKeyDown={onKeyDown}
             />
           )}
-          <div className={styles.ways}>
+          <div className={`${styles.ways} row`}>
             <Button icon={FileUp} onClick={() => file.current?.click()} disabled={isReading}>
               Choose a file
             </Button>
@@ -170,7 +170,7 @@ function SetProgress({ set: { of, missing } }: { set: SetRead }) {
       {of - missing.length} of {of} codes read
       {missing.length > 0 && (
         <>
-          , {missing.length} missing: <span className={styles.missing}>{numbersText(missing)}</span>
+          , {missing.length} missing: <span className="mono">{numbersText(missing)}</span>
         </>
       )}
     </p>

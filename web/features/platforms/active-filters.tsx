@@ -20,7 +20,7 @@ export function ActiveFilters({ tags, onRemove }: Props) {
         {tags.map((tag) => (
           <li key={`${tag.kind} ${tag.text}`} className={styles.tag}>
             {KIND_LABELS[tag.kind] && <span className={styles.kind}>{KIND_LABELS[tag.kind]}</span>}
-            <span className={styles.text}>{tag.text}</span>
+            <span className={`${styles.text} cut`}>{tag.text}</span>
             <button
               type="button"
               className={styles.remove}

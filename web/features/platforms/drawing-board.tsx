@@ -83,18 +83,19 @@ export function DrawingBoard({
         } as CSSProperties
       }
     >
-      <img
-        key={source}
-        src={source}
-        alt={marks.view === "side" ? imageAlt(platform) : marks.alt}
-        draggable={false}
-        onError={() => {
-          setFailed(source);
-          onFailed?.();
-        }}
-        className={styles.drawing}
-      />
-      <span className={styles.glass} />
+      <div data-picture={whiteHot || undefined} className={`${styles.over} ${styles.sight}`}>
+        <img
+          key={source}
+          src={source}
+          alt={marks.view === "side" ? imageAlt(platform) : marks.alt}
+          draggable={false}
+          onError={() => {
+            setFailed(source);
+            onFailed?.();
+          }}
+          className={styles.drawing}
+        />
+      </div>
       <svg viewBox={`${left} ${top} ${width} ${height}`} className={styles.over} aria-hidden="true">
         {isBesideMan(marks) && isPlan && (
           <g

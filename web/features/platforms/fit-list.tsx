@@ -12,7 +12,7 @@ const ORDER: readonly Fit[] = ["lacks", "unknown", "has"];
 /** What of all that was seen a platform has and lacks. */
 export function FitList({ id, fits }: { id?: string; fits: Hit["fits"] }) {
   return (
-    <ul id={id} className={styles.fits} aria-label="Of what you see">
+    <ul id={id} className={`${styles.fits} row`} aria-label="Of what you see">
       {ORDER.flatMap((wanted) => fits.filter(({ fit }) => fit === wanted)).map(({ seen, fit }) => {
         const Sign = SIGNS[fit];
         const text = seenText(seen);

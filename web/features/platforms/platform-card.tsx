@@ -139,7 +139,7 @@ export const PlatformCard = memo(function PlatformCard({
           </p>
         )}
       </div>
-      <div className={styles.actions}>
+      <div className={`${styles.actions} row`}>
         <Button
           {...button}
           look="quiet"
@@ -225,9 +225,9 @@ function Tags({ platform, marker }: { platform: Platform; marker: Marker }) {
     ...tags.filter((tag) => !marked.has(tag)),
   ];
   return (
-    <ul className={styles.tags} aria-label="Tags">
+    <ul className={`${styles.tags} row`} aria-label="Tags">
       {ordered.map((tag) => (
-        <li key={tag} className={styles.tag}>
+        <li key={tag} className={`${styles.tag} cut`}>
           {marked.has(tag) ? <mark className={styles.mark}>{tag}</mark> : tag}
         </li>
       ))}

@@ -10,6 +10,7 @@ import { Button } from "../../ui/button";
 import { Check } from "../../ui/check";
 import { Dialog } from "../../ui/dialog";
 import { Keys } from "../../ui/keys";
+import keys from "../../ui/keys.module.css";
 import { Comparison, useComparison } from "./comparison";
 import { Confusions } from "./confusions";
 import { CueList } from "./cue-list";
@@ -35,7 +36,7 @@ export function PlatformDetail({ platform, platforms, onSelect, onClose }: Platf
   const { shown, before, open, back } = useDetailHistory(platform, body);
   const actions = (
     <>
-      {shown.cues.length > 0 && <p className={styles.keys}>A cue's number key lights its part</p>}
+      {shown.cues.length > 0 && <p className={keys.foot}>A cue's number key lights its part</p>}
       <Button onClick={onClose}>Close</Button>
       {onSelect && (
         <Button
@@ -98,8 +99,8 @@ function Details({ platform, platforms, before, onBack, onOpen }: DetailsProps) 
   useDialogShortcut("W", () => setHot(!isWhiteHot.value), canBeHot);
   return (
     <>
-      <div className={styles.look} ref={comparing.around}>
-        <div className={styles.tools}>
+      <div className={`${styles.look} stack`} ref={comparing.around}>
+        <div className={`${styles.tools} row`}>
           {before && (
             <Button
               icon={ArrowLeft}
@@ -151,12 +152,12 @@ function Details({ platform, platforms, before, onBack, onOpen }: DetailsProps) 
         )}
         {otherNames.length > 0 && (
           <p>
-            <span className={styles.note}>Also</span> {otherNames.join(", ")}
+            <span className="muted">Also</span> {otherNames.join(", ")}
           </p>
         )}
         <p>{platform.description}</p>
       </div>
-      <div className={styles.recognise}>
+      <div className={`${styles.recognise} stack`}>
         {cues.length > 0 && (
           <DetailSection title="How to recognise it">
             <CueList

@@ -6,6 +6,7 @@ import { theme } from "../../lib/theme";
 import { useSymbol } from "../../lib/use-symbol";
 import { Chip } from "../../ui/chip";
 import { Facts } from "../../ui/facts";
+import panels from "../../ui/panel.module.css";
 import styles from "./platform-facts.module.css";
 
 /** What a platform is, beside how it looks: its class, its tags and its symbol. */
@@ -29,7 +30,7 @@ export function PlatformFacts({ platform }: { platform: Platform }) {
       </DetailSection>
       {characteristics.length > 0 && (
         <DetailSection title="Characteristics">
-          <ul className={styles.chips}>
+          <ul className={`${styles.chips} row`}>
             {characteristics.map((text) => (
               <li key={text}>
                 <Chip>{text}</Chip>
@@ -45,8 +46,8 @@ export function PlatformFacts({ platform }: { platform: Platform }) {
 /** A titled part of the details. */
 export function DetailSection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.section}>
-      <h3 className={styles.heading}>{title}</h3>
+    <section className={`${styles.section} stack`}>
+      <h3 className={panels.heading}>{title}</h3>
       {children}
     </section>
   );
@@ -54,9 +55,9 @@ export function DetailSection({ title, children }: { title: string; children: Re
 
 /** The platform's MIL-STD-2525 symbol with its code; one that is not known has none. */
 function PlatformSymbol({ sidcCode: sidc, platformId }: Platform) {
-  if (sidc === null) return <p className={styles.note}>No symbol: platform unknown</p>;
+  if (sidc === null) return <p className="muted">No symbol: platform unknown</p>;
   return (
-    <div className={styles.symbol}>
+    <div className={`${styles.symbol} row`}>
       <SymbolImage sidc={sidc} platformId={platformId} />
       <code className={styles.sidc}>{sidc}</code>
     </div>
@@ -66,7 +67,7 @@ function PlatformSymbol({ sidcCode: sidc, platformId }: Platform) {
 function SymbolImage({ sidc, platformId }: { sidc: string; platformId: string }) {
   useSignals();
   const { source, failed } = useSymbol(sidc, theme.value);
-  if (failed) return <p className={styles.note}>The symbol could not be drawn.</p>;
+  if (failed) return <p className="muted">The symbol could not be drawn.</p>;
   if (source === null) return <div className={styles.symbolImage} />;
   return (
     <img

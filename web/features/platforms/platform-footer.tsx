@@ -1,6 +1,8 @@
 import { ArrowRight } from "lucide-react";
 import { Button } from "../../ui/button";
 import { Keys } from "../../ui/keys";
+import keys from "../../ui/keys.module.css";
+import signs from "../../ui/sign.module.css";
 import { COMPARE_KEY } from "./platform-card";
 import styles from "./platform-footer.module.css";
 
@@ -32,7 +34,7 @@ export function PlatformFooter({
     <div className={styles.footer}>
       <PlatformCounts counts={counts} marked={marked} />
       {counts && !way.unknown && (
-        <p className={styles.keys} aria-hidden="true">
+        <p className={keys.sentence} aria-hidden="true">
           On a card <Keys keys="Enter" /> selects, <Keys keys="Space" /> shows the details,{" "}
           <Keys keys={COMPARE_KEY} /> compares it with another
         </p>
@@ -47,7 +49,7 @@ export function PlatformCounts({ counts, marked }: CountsProps) {
   return (
     <div className={styles.counts}>
       <p role="status">{counts && `Showing ${counts.shown} of ${counts.all} platforms`}</p>
-      {counts && counts.hidden > 0 && <p className={styles.hidden}>{counts.hidden} filtered out</p>}
+      {counts && counts.hidden > 0 && <p className={signs.warning}>{counts.hidden} filtered out</p>}
       {marked !== null && (
         <p role="status">
           {marked} marked<span className={styles.how}>: Compare on another card</span>

@@ -6,6 +6,7 @@ import { MIN_LENGTH, normalize } from "../../domain/platforms/search/normalize";
 import type { Suggestion } from "../../domain/platforms/search/suggestions";
 import { KIND_LABELS, type Tag } from "../../domain/platforms/search/tags";
 import { Field } from "../../ui/field";
+import fields from "../../ui/field.module.css";
 import { Keys } from "../../ui/keys";
 import { showFocused } from "../../ui/use-focus";
 import styles from "./search-box.module.css";
@@ -120,7 +121,7 @@ function Combobox(props: Props & { id: string }) {
           {...box.getInputProps({
             ref,
             onKeyDown,
-            className: styles.input,
+            className: `${fields.input} ${styles.input}`,
             placeholder: "e.g., Prima, BM-21, tracked, Artillery...",
             spellCheck: false,
             "aria-expanded": open,

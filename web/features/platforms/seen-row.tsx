@@ -51,7 +51,7 @@ export const SeenRow = memo(function SeenRow(props: Props) {
 
   return (
     <div
-      className={styles.row}
+      className={`${styles.row} row`}
       role="toolbar"
       aria-label="What you see"
       aria-keyshortcuts="Alt+W"

@@ -76,7 +76,7 @@ export function TrainerQuestion(props: Props) {
           >
             <kbd className={styles.number}>{at + 1}</kbd>{" "}
             <span className={styles.id}>{name.platformId}</span>{" "}
-            <span className={styles.aka}>{shownAka(name.aka, name.platformId)}</span>
+            <span className={`${styles.aka} cut`}>{shownAka(name.aka, name.platformId)}</span>
             {given && name === platform && <Check size={18} aria-label="right" />}
             {isWrong && name === given && <X size={18} aria-label="chosen" />}
           </Button>

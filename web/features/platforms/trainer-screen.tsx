@@ -15,6 +15,7 @@ import { Button } from "../../ui/button";
 import { Screen } from "../../ui/screen";
 import { Segmented } from "../../ui/segmented";
 import { Select } from "../../ui/select";
+import signs from "../../ui/sign.module.css";
 import { submitting } from "../../ui/submitting";
 import { useFocusOnMount } from "../../ui/use-focus";
 import { LoadFailed, Loading } from "./platform-states";
@@ -91,7 +92,7 @@ export function TrainerScreen() {
           <Choices platforms={platforms} onStart={start} />
         )}
         {run && run.leftOut.length > 0 && (
-          <p role="alert" className={styles.leftOut}>
+          <p role="alert" className={signs.warning}>
             Left out, as the picture does not load: {run.leftOut.join(", ")}.
           </p>
         )}

@@ -55,7 +55,7 @@ export function ReadyScreen() {
   useShortcut("Alt T", "Change the theme", nextTheme);
   return (
     <div className={styles.ready}>
-      <header className={styles.head}>
+      <header className={`${styles.head} row`}>
         <Link to="/" className={styles.back}>
           <ArrowLeft size={18} />
           Sightline

@@ -62,7 +62,7 @@ export function GridRowsTools({ rows, without, hasKey = true, children }: Props)
   const undo = useMapUndo(form, update);
   return (
     <>
-      <div className={styles.tools}>
+      <div className={`${styles.tools} row`}>
         <MapButton title="Map Selector" hasKey={hasKey}>
           {({ MapSelector }, close) => (
             <MapSelector

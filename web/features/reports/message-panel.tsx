@@ -40,7 +40,7 @@ export function MessagePanel({ lines, isDone, time, block, copy, preview }: Prop
   // A dock begins with what is to be done; beside the work that stands above the button.
   const isDock = useNarrow();
   return (
-    <div className={styles.panel}>
+    <div className={`${styles.panel} stack`}>
       {isDock && state}
       <section key="message" className={styles.region} aria-label="Live Message Preview">
         <h2 className={styles.heading}>Live Message Preview</h2>

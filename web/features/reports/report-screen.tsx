@@ -45,7 +45,7 @@ export function ReportScreen<Form extends ReportForm>({
       actions={<ResetButton report={report} />}
       aside={report.panel}
     >
-      <div className={styles.form} ref={report.work}>
+      <div className={`${styles.form} stack`} ref={report.work}>
         <LeftOver report={report} />
         {/* Where there is a list before the form, that one offers the others. */}
         <UnfinishedReports report={report} sameOnly={back !== undefined} onResume={onResume} />
@@ -75,13 +75,13 @@ function LeftOver<Form extends ReportForm>({ report }: { report: ReportFormState
   const { leftOver } = report.draft;
   if (!leftOver) return null;
   return (
-    <section className={styles.leftOver} aria-label="Left out of the form">
+    <section className={`${styles.leftOver} row`} aria-label="Left out of the form">
       <p role="status">
         Left out of the form:{" "}
         {leftOver.map(({ text, problem }, at) => (
           <span key={text}>
             {at > 0 && "; "}
-            <strong className={styles.word}>{text}</strong> ({problem})
+            <strong className="mono">{text}</strong> ({problem})
           </span>
         ))}
       </p>

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import type { Validation } from "../../domain/reports/report";
 import { Button } from "../../ui/button";
 import { FieldLinks } from "../../ui/field-links";
+import signs from "../../ui/sign.module.css";
 import { UnbrokenText } from "../../ui/unbroken-text";
 import { useLow, useMedia, useNarrow } from "../../ui/use-media";
 import {
@@ -104,7 +105,7 @@ function Said({ state, remedies = NONE }: Pick<Props, "state" | "remedies">) {
   return blockTexts(state, left).map(({ text, warns }) => {
     const remedy = remedies.get(text);
     return (
-      <p key={text} className={warns ? styles.warning : styles.sentence}>
+      <p key={text} className={warns ? signs.warning : styles.sentence}>
         <UnbrokenText text={text} />
         {remedy && (
           <>

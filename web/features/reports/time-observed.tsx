@@ -9,6 +9,8 @@ import {
 } from "../../domain/time/observed-time";
 import { minute } from "../../lib/clock";
 import { Button } from "../../ui/button";
+import fields from "../../ui/field.module.css";
+import signs from "../../ui/sign.module.css";
 import { currentDtg, typedAt } from "./copy-report";
 import type { ObservedTime } from "./draft";
 import { TIME_OBSERVED } from "./notes";
@@ -143,7 +145,7 @@ export function TimeObserved({ observed, source, onChange }: Props) {
         <input
           ref={input}
           aria-label={TIME_OBSERVED}
-          className={styles.input}
+          className={`${fields.input} ${styles.input}`}
           value={observed?.text ?? ""}
           placeholder="HHMM or DTG"
           autoComplete="off"
@@ -160,13 +162,13 @@ export function TimeObserved({ observed, source, onChange }: Props) {
         />
       </div>
       {problem && problem.readings.length > 0 && (
-        <div className={styles.readings}>
+        <div className={`${styles.readings} row`}>
           <TimeReadings readings={problem.readings} onChoose={choose} />
         </div>
       )}
       <p
         id={noteId}
-        className={error ? styles.problem : age?.isDoubtful ? styles.note : styles.age}
+        className={`${styles.said} ${error ? signs.wrong : age?.isDoubtful ? signs.warning : "muted"}`}
         aria-live="polite"
       >
         {error ?? age?.text ?? (observed ? "" : "Time of the copy")}

@@ -137,7 +137,7 @@ function Unfinished({ number, what, changedAt, versionOf, onResume, onDiscard }:
   const when = changedAt === undefined ? "" : `, ${currentDtg(new Date(changedAt))}`;
   return (
     <section
-      className={styles.unfinished}
+      className={`${styles.unfinished} row`}
       aria-label={`Unfinished report${number === null ? "" : ` ${number}`}`}
     >
       <p>

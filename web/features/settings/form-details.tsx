@@ -13,7 +13,6 @@ import {
 import { changeProfile } from "../../lib/session";
 import { AssetField } from "../../ui/asset-field";
 import { Button } from "../../ui/button";
-import buttons from "../../ui/button.module.css";
 import { Facts } from "../../ui/facts";
 import { TextField } from "../../ui/field";
 import { Panel } from "../../ui/panel";
@@ -82,7 +81,7 @@ function EditedDetails({ user, onDone }: { user: Profile; onDone(): void }) {
 
   return (
     <Panel title="Form Details">
-      <form className={styles.edited} onSubmit={save} onKeyDown={cancelByKey}>
+      <form className={`${styles.edited} stack`} onSubmit={save} onKeyDown={cancelByKey}>
         <div className={styles.fields}>
           <TextField
             ref={first}
@@ -109,7 +108,7 @@ function EditedDetails({ user, onDone }: { user: Profile; onDone(): void }) {
           choices={ACCURACY_CHOICES}
           onChange={(picked) => change({ gridAccuracy: picked })}
         />
-        <div className={buttons.row}>
+        <div className="row">
           <Button type="submit" look="primary">
             Save
           </Button>

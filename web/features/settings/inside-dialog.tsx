@@ -2,6 +2,7 @@ import { ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
+import panels from "../../ui/panel.module.css";
 import { useLoaded } from "../../ui/use-loaded";
 import styles from "./inside-dialog.module.css";
 import { INSIDE_LIST, type InsideList, type InsidePart, readInside } from "./inside-list";
@@ -31,7 +32,7 @@ export function InsideDialog({ onClose }: { onClose(): void }) {
       {list && <Groups list={list} />}
       {!list && !error && <p role="status">Loading …</p>}
       {error !== null && (
-        <div className={styles.failed} role="alert">
+        <div className={`${styles.failed} stack`} role="alert">
           <p>The list cannot be loaded: the server does not answer.</p>
           <Button onClick={again}>Try again</Button>
         </div>
@@ -51,8 +52,8 @@ function Groups({ list }: { list: InsideList }) {
   return GROUPS.map(([kind, heading]) => {
     const parts = list.parts.filter((part) => part.kind === kind);
     return (
-      <section key={kind} className={styles.group}>
-        <h3 className={styles.heading}>
+      <section key={kind} className={`${styles.group} stack`}>
+        <h3 className={panels.heading}>
           {heading} <span className={styles.count}>{parts.length}</span>
         </h3>
         <ul className={styles.parts}>
@@ -78,7 +79,7 @@ function Part({ part, text }: { part: InsidePart; text: string }) {
         <span className={styles.licence}>{part.licence.replace(/^LicenseRef-/, "")}</span>
       </summary>
       {isOpen && (
-        <div className={styles.more}>
+        <div className={`${styles.more} stack`}>
           {part.note && <p>{part.note}</p>}
           {part.source && <p className={styles.source}>{part.source}</p>}
           <pre className={styles.text}>{text}</pre>

@@ -31,7 +31,7 @@ export function SettingsScreen({ onSignOut }: { onSignOut(): Promise<void> }) {
   return (
     <Screen title="Settings">
       <div className={styles.settings}>
-        <div className={styles.column}>
+        <div className={`${styles.column} stack`}>
           <Panel title="User Information">
             <Facts
               className={styles.facts}
@@ -69,7 +69,7 @@ export function SettingsScreen({ onSignOut }: { onSignOut(): Promise<void> }) {
             </div>
           </Panel>
         </div>
-        <div className={styles.column}>
+        <div className={`${styles.column} stack`}>
           <ReportDownload />
           <TestData />
           <Panel title="System Actions">

@@ -3,7 +3,6 @@ import { useRef } from "react";
 import { generateTestReports, reportCounts } from "../../lib/log-actions";
 import { clearTestData } from "../../lib/report-log";
 import { Button } from "../../ui/button";
-import buttons from "../../ui/button.module.css";
 import { Facts } from "../../ui/facts";
 import { Panel } from "../../ui/panel";
 import { showFailure, showToast } from "../../ui/toast";
@@ -45,7 +44,7 @@ export function TestData() {
       <p className={styles.text}>
         Test reports are marked in the log. They cannot be copied and are never sent to the server.
       </p>
-      <div className={buttons.row}>
+      <div className="row">
         <Button ref={first} aria-disabled={busy} onClick={() => void generate()}>
           Generate {COUNT} Test Reports
         </Button>

@@ -34,7 +34,7 @@ export function HeaderTools() {
 export function Notices() {
   useSignals();
   return (
-    <div className={styles.notices}>
+    <div className={`${styles.notices} stack`}>
       {storageError.value && (
         <p role="alert" className={`${styles.notice} ${styles.unkept}`} title={storageError.value}>
           {storageError.value}
@@ -54,7 +54,7 @@ function ClockFault() {
   return (
     <p
       role="status"
-      className={`${styles.waiting} ${fault ? styles.notice : ""}`}
+      className={`${styles.waiting} ${fault ? styles.notice : ""} stack`}
       aria-labelledby={fault ? id : undefined}
       title={fault ?? undefined}
     >
@@ -98,7 +98,7 @@ function WaitingReports() {
   return (
     <p
       role="status"
-      className={`${styles.waiting} ${isWaiting ? styles.notice : ""}`}
+      className={`${styles.waiting} ${isWaiting ? styles.notice : ""} stack`}
       aria-labelledby={isWaiting ? id : undefined}
       title={rejectionReasons(reports) || undefined}
     >

@@ -28,8 +28,10 @@ export function Rail({ feedback }: { feedback: RailDialog }) {
     if (link) scrollIntoSight(link);
   });
   return (
-    <nav ref={nav} className={styles.rail} aria-label="Main" onFocus={showFocused}>
-      <ul className={`${styles.items} ${more > 1 ? styles.many : more > 0 ? styles.oneMore : ""}`}>
+    <nav ref={nav} className={`${styles.rail} stack`} aria-label="Main" onFocus={showFocused}>
+      <ul
+        className={`${styles.items} ${more > 1 ? styles.many : more > 0 ? styles.oneMore : ""} stack`}
+      >
         {destinations.map((destination) => (
           <RailLink
             key={destination.path}
@@ -101,7 +103,7 @@ function RailLink({ destination, isActive }: { destination: Destination; isActiv
           aria-label={destination.name}
           aria-current={isActive ? "page" : undefined}
           aria-keyshortcuts={destination.keys.replace(" ", "+") || undefined}
-          className={styles.item}
+          className={`${styles.item} stack`}
         >
           <Icon size={20} />
           <span className={styles.short} data-short={destination.short} />
@@ -127,7 +129,7 @@ function FeedbackButton({ dialog: Dialog }: { dialog: RailDialog }) {
       <Hint text="Feedback (Alt F)" side="right" isFocusSilent={isGivenBack}>
         <button
           type="button"
-          className={`${styles.item} ${styles.tool} ${styles.feedback}`}
+          className={`${styles.item} ${styles.tool} ${styles.feedback} stack`}
           onClick={() => setOpen(true)}
           aria-label="Feedback"
           aria-haspopup="dialog"
@@ -150,7 +152,7 @@ function ThemeButton() {
     <Hint text={`Theme: ${THEME_LABELS[theme.value]} (Alt T)`} side="right">
       <button
         type="button"
-        className={`${styles.item} ${styles.tool} ${styles.theme}`}
+        className={`${styles.item} ${styles.tool} ${styles.theme} stack`}
         onClick={nextTheme}
         aria-label={`Theme: ${THEME_LABELS[theme.value]}`}
         aria-keyshortcuts="Alt+T"
@@ -180,7 +182,7 @@ function KeysButton() {
       <Hint text="Keyboard shortcuts (F1)" side="right" isFocusSilent={isGivenBack}>
         <button
           type="button"
-          className={`${styles.item} ${styles.keys}`}
+          className={`${styles.item} ${styles.keys} stack`}
           onClick={show}
           aria-label="Keyboard shortcuts"
           aria-keyshortcuts="F1 Control+/"

@@ -27,7 +27,7 @@ export function Shell({ feedback, badge, children }: Props) {
       <div className={styles.shell}>
         <Rail feedback={feedback} />
         {badge && <div className={styles.badge}>{badge}</div>}
-        <div className={styles.body}>
+        <div className={`${styles.body} stack`}>
           <div className={styles.screen}>{children}</div>
         </div>
       </div>

@@ -53,7 +53,7 @@ function Group({ title, all }: { title: string; all: readonly Shortcut[] }) {
   return (
     <section>
       <h3 className={styles.sheetTitle}>{title}</h3>
-      <dl className={styles.sheet}>
+      <dl className="stack">
         {byLabel(all).map(([label, each]) => (
           <div key={label} className={styles.shortcut}>
             <dt>{label}</dt>

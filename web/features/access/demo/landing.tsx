@@ -33,7 +33,7 @@ export function Landing() {
         hint="For the code, and to count your sessions. No advertising."
         onChange={(event) => change(event.currentTarget.value)}
       />
-      <div className={styles.buttons}>
+      <div className={`${styles.buttons} stack`}>
         <Button
           type="submit"
           look="primary"

@@ -9,7 +9,7 @@ interface Props {
 /** The terms of use, readable in place, and the box that agrees to them. */
 export function Terms({ agreed, onChange }: Props) {
   return (
-    <fieldset className={styles.terms}>
+    <fieldset>
       <legend className="visually-hidden">Terms of use</legend>
       <Check label="I agree to the terms of use" checked={agreed} onChange={onChange} />
       <details className={styles.wording}>

@@ -61,7 +61,7 @@ export function Verify({ at }: { at: VerifyStep }) {
         error={error}
         onChange={(event) => change(event.currentTarget.value)}
       />
-      <div className={styles.buttons}>
+      <div className={`${styles.buttons} stack`}>
         <Button type="submit" look="primary" aria-disabled={busy} className={card.submit}>
           {isCode ? (busy ? "Verifying..." : "Verify") : busy ? "Signing in..." : "Sign in"}
         </Button>

@@ -8,10 +8,14 @@ export function DailyChart({ days }: { days: readonly DailyCounts[] }) {
     Math.max(0, ...days.flatMap(({ requests, sessions }) => [requests, sessions])) / 4,
   );
   const bar = (kind: "requests" | "sessions", count: number) => (
-    <i data-of={kind} hidden={count === 0} style={{ height: `${(100 * count) / (4 * step)}%` }} />
+    <i
+      data-of={kind}
+      data-none={count === 0 || undefined}
+      style={{ height: `${(100 * count) / (4 * step)}%` }}
+    />
   );
   return (
-    <figure className={styles.figure}>
+    <figure className={`${styles.figure} stack`}>
       <figcaption className={styles.legend}>
         <span className={styles.key} data-of="requests">
           Requests
@@ -22,13 +26,13 @@ export function DailyChart({ days }: { days: readonly DailyCounts[] }) {
       </figcaption>
       {/* The table beside the chart has the same figures, so nothing in here takes the focus. */}
       <div className={styles.chart} role="img" aria-label={inWords(days)}>
-        <div className={styles.scale}>
+        <div className={`${styles.scale} stack`}>
           {[4, 3, 2, 1, 0].map((line) => (
             <span key={line}>{formatCount(line * step)}</span>
           ))}
         </div>
         {days.map(({ date, requests, sessions }) => (
-          <div key={date} className={styles.day}>
+          <div key={date} className={`${styles.day} stack`}>
             <div className={styles.bars}>
               {bar("requests", requests)}
               {bar("sessions", sessions)}

@@ -83,9 +83,9 @@ export function DashboardScreen({ Preview }: { Preview: FormatPreview }) {
   }, []);
 
   return (
-    <div className={styles.screen}>
+    <div className={`${styles.screen} stack`}>
       <DashboardHeader view={view} state={state} />
-      <main id="work" tabIndex={-1} className={styles.work}>
+      <main id="work" tabIndex={-1} className={`${styles.work} stack`}>
         <Tabs
           label="Administration"
           value={view}

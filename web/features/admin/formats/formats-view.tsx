@@ -30,7 +30,7 @@ export function FormatsView({ Preview }: { Preview: FormatPreview }) {
 
   return (
     <>
-      <div className={styles.head}>
+      <div className={`${styles.head} row`}>
         <p className={styles.lead}>
           A report format is one JSON document.{" "}
           {own.length === 0

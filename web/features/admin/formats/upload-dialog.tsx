@@ -7,6 +7,7 @@ import { ApiError, answered, api } from "../../../lib/api";
 import { formatsIn } from "../../../lib/reports";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
+import signs from "../../../ui/sign.module.css";
 import { Table } from "../../../ui/table";
 import type { FormatState } from "../api-types";
 import { FilePicker } from "../file-picker";
@@ -95,7 +96,7 @@ export function UploadDialog({ open, Preview, onClose }: Props) {
         file={chosen.state === "none" ? null : chosen.file}
         onChoose={choose}
       />
-      <div className={picked.result}>
+      <div className={`${picked.result} stack`}>
         <p role="status" className={LOOKS[chosen.state]}>
           {summaryOf(chosen)}
         </p>
@@ -115,7 +116,7 @@ export function UploadDialog({ open, Preview, onClose }: Props) {
           <Button onClick={() => choose(chosen.file)}>Try again</Button>
         )}
         {chosen.state === "ready" && (
-          <div className={styles.preview}>
+          <div className={`${styles.preview} stack`}>
             <h2 className={styles.title}>{chosen.format.title}</h2>
             <Preview format={chosen.format} />
           </div>
@@ -126,8 +127,8 @@ export function UploadDialog({ open, Preview, onClose }: Props) {
 }
 
 const LOOKS: Partial<Record<Chosen["state"], string>> = {
-  wrong: picked.wrong,
-  unknown: picked.wrong,
+  wrong: signs.wrong,
+  unknown: signs.wrong,
 };
 
 function summaryOf(chosen: Chosen): string {

@@ -10,6 +10,7 @@ import {
 } from "../../../domain/platforms/import/platform-changes";
 import { Button } from "../../../ui/button";
 import { Facts } from "../../../ui/facts";
+import signs from "../../../ui/sign.module.css";
 import { Table } from "../../../ui/table";
 import { FilePicker } from "../file-picker";
 import picked from "../file-picker.module.css";
@@ -31,7 +32,7 @@ export function FileChooser({ chosen, onChoose }: Props) {
         file={chosen.state === "none" ? null : chosen.file}
         onChoose={onChoose}
       />
-      <div className={picked.result}>
+      <div className={`${picked.result} stack`}>
         <p role="status" className={SUMMARY_LOOKS[chosen.state]}>
           {summaryOf(chosen)}
         </p>
@@ -43,10 +44,10 @@ export function FileChooser({ chosen, onChoose }: Props) {
 
 /** What would change is seen from its figures; who does not see them hears the summary. */
 const SUMMARY_LOOKS: Record<Chosen["state"], string | undefined> = {
-  none: styles.text,
-  reading: styles.text,
-  wrong: picked.wrong,
-  incomparable: picked.wrong,
+  none: "muted",
+  reading: "muted",
+  wrong: signs.wrong,
+  incomparable: signs.wrong,
   ready: "visually-hidden",
 };
 
@@ -96,7 +97,7 @@ function Preview({ changes: { added, replaced, unchanged } }: { changes: Platfor
   return (
     <>
       <Facts
-        className={styles.counts}
+        className={`${styles.counts} row`}
         facts={{
           Added: formatCount(added.length),
           Replaced: formatCount(replaced.length),
@@ -104,7 +105,7 @@ function Preview({ changes: { added, replaced, unchanged } }: { changes: Platfor
         }}
       />
       {rows.length === 0 ? (
-        <p className={styles.text}>
+        <p className="muted">
           The database already has these platforms, exactly as they are in the file.
         </p>
       ) : (
@@ -124,7 +125,7 @@ function Preview({ changes: { added, replaced, unchanged } }: { changes: Platfor
               },
             ]}
           />
-          {hidden > 0 && <p className={styles.text}>… and {formatCount(hidden)} more.</p>}
+          {hidden > 0 && <p className="muted">… and {formatCount(hidden)} more.</p>}
         </div>
       )}
     </>

@@ -47,16 +47,16 @@ export function LoginScreen() {
   }
 
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} stack`}>
       <header className={styles.head}>
         <ThemeButton {...useThemeKey()} />
       </header>
       <main>
-        <form className={card.card} onSubmit={submitting(submit)} noValidate>
+        <form className={`${card.card} stack`} onSubmit={submitting(submit)} noValidate>
           <div>
             <p className={card.product}>Sightline</p>
             <h1 className={card.title}>Administration</h1>
-            <p className={`${card.lead} ${styles.lead}`}>
+            <p className={`${styles.lead} muted`}>
               {deployment.value === "online"
                 ? "For the administrator of this server. Its token is the ADMIN_TOKEN that the server was started with."
                 : "For the administrator of this laptop. The token is in the file admin-token in the data folder, unless ADMIN_TOKEN was set. Sightline's start line names the file."}

@@ -59,7 +59,7 @@ function JoinCode() {
         <p ref={text} className={styles.code}>
           {made.code}
         </p>
-        <div className={styles.buttons}>
+        <div className={`${styles.buttons} row`}>
           <Button icon={Copy} look="primary" onClick={() => void copy(made.code)}>
             Copy
           </Button>

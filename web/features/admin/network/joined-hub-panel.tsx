@@ -31,7 +31,7 @@ export function JoinedHubPanel({ hub, ownName }: Pick<Network, "hub" | "ownName"
         </Button>
       }
     >
-      <p className={styles.standing} role="status">
+      <p className="row" role="status">
         <Badge tone={isLate ? "warn" : "good"}>{STANDINGS[hub.kind]}</Badge> {text}
       </p>
       {hub.address !== "" && <p>At {hub.address}, by TLS, to the one certificate of its code.</p>}

@@ -63,7 +63,7 @@ export function Overview({ data, loadedAt, onOpen, onImport }: Props) {
   );
   return (
     <div className={styles.overview}>
-      <div className={styles.column}>
+      <div className={`${styles.column} stack`}>
         {laptop ? (
           <>
             <Panel title="This laptop">
@@ -86,7 +86,7 @@ export function Overview({ data, loadedAt, onOpen, onImport }: Props) {
           </>
         )}
       </div>
-      <div className={styles.column}>
+      <div className={`${styles.column} stack`}>
         <Panel title="System status">
           <SystemStatus system={system} />
         </Panel>

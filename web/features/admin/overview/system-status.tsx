@@ -82,7 +82,7 @@ function Fact({
 }) {
   return (
     <div className={styles.fact} data-amiss={amiss ? true : undefined}>
-      <dt>{name}</dt>
+      <dt className="muted">{name}</dt>
       <dd>{children}</dd>
     </div>
   );

@@ -15,6 +15,7 @@ import type { PlatformInput } from "../../../domain/platforms/platform";
 import { ApiError } from "../../../lib/api";
 import { Button } from "../../../ui/button";
 import { Confirm, Dialog } from "../../../ui/dialog";
+import signs from "../../../ui/sign.module.css";
 import { submitting } from "../../../ui/submitting";
 import type { ListedPlatform } from "../api-types";
 import { useActions } from "../use-actions";
@@ -115,7 +116,7 @@ function OpenDialog({ draft: now, onSaved }: Props & { draft: Draft<ListedPlatfo
         <form
           id={formId}
           ref={form}
-          className={styles.form}
+          className={`${styles.form} stack`}
           noValidate
           onSubmit={submitting(() => act("save"))}
         >
@@ -154,14 +155,14 @@ function ConflictNote({ conflict: { current }, replaced, act }: NoteProps) {
   useEffect(() => first.current?.focus(), []);
   const what = current ? differences(formOf(replaced), fieldsOf(current)).join(", ") : "";
   return (
-    <div role="alert" className={styles.conflict}>
-      <p className={styles.wrong}>
+    <div role="alert" className={`${styles.conflict} stack`}>
+      <p className={signs.wrong}>
         {current
           ? `Someone else has changed this platform${what ? `: ${what}` : ""}.`
           : "Someone else has deleted this platform meanwhile."}
       </p>
       <p>Your entries are still here, not yet saved.</p>
-      <div className={styles.choices}>
+      <div className={`${styles.choices} row`}>
         <Button ref={first} onClick={() => act("mine")}>
           {current ? "Keep mine" : "Add it again"}
         </Button>

@@ -6,6 +6,7 @@ import { theme } from "../../../lib/theme";
 import { useImage } from "../../../lib/use-image";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
+import signs from "../../../ui/sign.module.css";
 import type { ListedPlatform } from "../api-types";
 import { ConfirmAction } from "../confirm-action";
 import { FilePicker } from "../file-picker";
@@ -87,10 +88,7 @@ function OpenDialog({ platform, onClose }: { platform: ListedPlatform; onClose()
             choose(file);
           }}
         />
-        <p
-          role="status"
-          className={chosen.state === "wrong" || failed ? styles.wrong : styles.note}
-        >
+        <p role="status" className={chosen.state === "wrong" || failed ? signs.wrong : "muted"}>
           {failed || summaryOf(chosen, platform)}
         </p>
         <div data-picture className={styles.photo}>
@@ -135,7 +133,7 @@ function summaryOf(chosen: Chosen, { platformId, photo }: ListedPlatform): strin
 
 function Present({ url, alt }: { url: string; alt: string }) {
   const { source, failed } = useImage(url, theme.peek());
-  if (failed) return <p className={styles.wrong}>The photograph could not be loaded.</p>;
+  if (failed) return <p className={signs.wrong}>The photograph could not be loaded.</p>;
   return source && <img src={source} alt={alt} />;
 }
 

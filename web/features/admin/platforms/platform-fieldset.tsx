@@ -21,6 +21,7 @@ import { Button, IconButton } from "../../../ui/button";
 import { Check } from "../../../ui/check";
 import { TextArea, TextField } from "../../../ui/field";
 import { Select } from "../../../ui/select";
+import signs from "../../../ui/sign.module.css";
 import { TagField } from "../../../ui/tag-field";
 import styles from "./platforms.module.css";
 
@@ -142,7 +143,7 @@ export function PlatformFieldset({ fields, faults, isNew, first, onChange }: Pro
 function DrawnSymbol({ sidc }: { sidc: string }) {
   useSignals();
   const { source, failed } = useSymbol(sidc, theme.value);
-  if (failed) return <p className={styles.note}>No symbol has this code.</p>;
+  if (failed) return <p className="muted">No symbol has this code.</p>;
   return source && <img src={source} alt="Its MIL-STD-2525 symbol" />;
 }
 
@@ -174,7 +175,7 @@ function ConfusionRows({ rows, faults, onChange }: RowsProps) {
     onChange(rows.map((other) => (other === row ? { ...row, ...part } : other)));
 
   return (
-    <fieldset ref={group} className={styles.confusions}>
+    <fieldset ref={group} className={`${styles.confusions} stack`}>
       <legend className={styles.legend}>{FIELD_LABELS.confusedWith}</legend>
       {rows.map((row, at) => {
         const { platformId, tellApart } = faults.rows.get(row.key) ?? {};
@@ -212,7 +213,7 @@ function ConfusionRows({ rows, faults, onChange }: RowsProps) {
         Add a look-alike
       </Button>
       {fault && (
-        <p id="confusions-fault" className={styles.wrong}>
+        <p id="confusions-fault" className={signs.wrong}>
           {fault}
         </p>
       )}

@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } fr
 import type { MapPlace } from "../../../domain/map/map-grid";
 import { type MapSource, mapWarning, watchMapSource } from "../../../lib/map-source";
 import { IS_TOUCHED } from "../../../lib/touch";
-import { IconButton } from "../../../ui/button";
+import { Button, IconButton } from "../../../ui/button";
 import styles from "./base-map.module.css";
 import { doubleClicks } from "./double-clicks";
 import { JumpBox } from "./jump-box";
@@ -83,20 +83,18 @@ export function BaseMap(props: Props) {
   const [isGridShown, setGridShown] = useGrid(map);
 
   return (
-    <div className={`${styles.map} ${className}`}>
-      <div className={styles.strip}>
+    <div className={`${styles.map} ${className} stack`}>
+      <div className={`${styles.strip} row`}>
         <JumpBox map={map} />
-        <button
-          type="button"
+        <Button
           aria-pressed={isGridShown}
           className={styles.toggle}
           onClick={() => setGridShown(!isGridShown)}
         >
           <Grid3x3 size={18} aria-hidden="true" />
           <span className={styles.shortName}>MGRS grid</span>
-        </button>
-        <button
-          type="button"
+        </Button>
+        <Button
           aria-pressed={measuring.isOn}
           aria-keyshortcuts="M"
           title="Measure (M)"
@@ -105,7 +103,7 @@ export function BaseMap(props: Props) {
         >
           <Ruler size={18} aria-hidden="true" />
           <span className={styles.shortName}>Measure</span>
-        </button>
+        </Button>
         {tools}
       </div>
       <div className={styles.view} data-picks={onPick ? true : undefined}>
@@ -124,7 +122,7 @@ export function BaseMap(props: Props) {
           </p>
         )}
         {(isByKeys || (IS_TOUCHED && onPick)) && <Crosshair />}
-        <div className={styles.zoom} data-covers-labels>
+        <div className={`${styles.zoom} stack`} data-covers-labels>
           <IconButton label="Zoom in" onClick={() => map?.zoomIn()}>
             <Plus size={18} aria-hidden="true" />
           </IconButton>

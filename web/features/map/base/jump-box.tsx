@@ -99,7 +99,7 @@ export function JumpBox({ map }: { map: LeafletMap | null }) {
               className={styles.item}
               data-highlighted={box.highlightedIndex === index ? true : undefined}
             >
-              <span className={styles.name}>{item.name}</span>
+              <span className="cut">{item.name}</span>
               <span className={styles.detail}>{item.detail}</span>
             </li>
           ))}

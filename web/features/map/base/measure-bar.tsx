@@ -16,9 +16,9 @@ export function MeasureBar({ measuring, onUse }: Props) {
   const { isOn, end, toggle } = measuring;
   if (!isOn) return null;
   return (
-    <div className={styles.bar}>
+    <div className={`${styles.bar} row`}>
       {/* Not for each move of the pointer. */}
-      <p role="status" className={styles.text} aria-live={end ? "polite" : "off"}>
+      <p role="status" className={`${styles.text} row`} aria-live={end ? "polite" : "off"}>
         <Words measuring={measuring} />
       </p>
       {end && onUse && (

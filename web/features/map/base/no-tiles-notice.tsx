@@ -21,14 +21,14 @@ export function NoTilesNotice({ map, source, tilesError }: Props) {
   // The announced element exists before it has text.
   return (
     <div role="status">
-      {source?.state === "none" && <p className={styles.note}>{source.sentence}</p>}
+      {source?.state === "none" && <p className={`${styles.note} row`}>{source.sentence}</p>}
       {tilesError && (
-        <p className={styles.note}>
+        <p className={`${styles.note} row`}>
           {tilesError} The grid and everything placed on the map still work.
         </p>
       )}
       {isAway && !tilesError && (
-        <div className={styles.note}>
+        <div className={`${styles.note} row`}>
           <p>
             {tiles.under
               ? `This view is outside the map ${tiles.name}: the overview is shown.`

@@ -45,7 +45,7 @@ function Place({ from, place }: { from: LatLng; place: NamedPlace }) {
         className={styles.arrow}
         transform={`rotate(${Math.round(bearing - 45)})`}
       />
-      <span className={styles.name}>{place.name}</span>{" "}
+      <span className={`${styles.name} cut`}>{place.name}</span>{" "}
       <span className={styles.way}>
         {degreesText(bearing)} {lengthText(way?.metres ?? 0)}
       </span>

@@ -103,7 +103,7 @@ export function Readout({ map, isCentred, act, isSpoken, onPoint }: Props) {
   }, [map, isCentred]);
 
   return (
-    <p className={styles.readout} aria-live={isSpoken ? "polite" : "off"}>
+    <p className={`${styles.readout} row`} aria-live={isSpoken ? "polite" : "off"}>
       <span className={styles.by}>{pointed?.by ?? "Centre"}</span>
       <span className={styles.degrees}>{pointed ? formatDegrees(pointed.at) : "—"}</span>
       <span className={styles.grid}>

@@ -164,7 +164,7 @@ interface Props {
 function MotionReadout({ grid, motion, map }: Props) {
   const isSpoken = map?.getContainer().matches(":focus-visible") ?? false;
   return (
-    <p className={styles.figures} aria-live={isSpoken ? "polite" : "off"}>
+    <p className={`${styles.figures} row`} aria-live={isSpoken ? "polite" : "off"}>
       <span className={styles.onPin}>
         <Figure name="Grid" value={grid || NONE} width="17ch" />
       </span>

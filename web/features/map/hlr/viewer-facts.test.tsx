@@ -14,7 +14,7 @@ function facts(fire: Partial<Fire>, unset: readonly FirePoint[]): string[] {
   const html = renderToString(
     <ViewerFacts fire={whole} view={hlrView(whole)} isPlacing unset={unset} exact={90} />,
   );
-  return [...html.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(([, term, value]) =>
+  return [...html.matchAll(/<dt[^>]*>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(([, term, value]) =>
     `${term}: ${value}`.replace(/<[^>]+>/g, ""),
   );
 }

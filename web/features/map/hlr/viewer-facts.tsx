@@ -22,7 +22,7 @@ export function ViewerFacts({ fire, view, isPlacing, unset, exact }: Props) {
   const way = isPointed ? styles.pointedWay : "";
   const gaps = isPlacing ? "" : gapsText(fire, view);
   return (
-    <div className={styles.facts} data-placing={isPlacing || undefined}>
+    <div className={`${styles.facts} stack`} data-placing={isPlacing || undefined}>
       <dl className={styles.list}>
         {FIRE_POINTS.map((point) => (
           <Fact key={point} term={point.toUpperCase()}>
@@ -55,7 +55,7 @@ export function ViewerFacts({ fire, view, isPlacing, unset, exact }: Props) {
           {alert}
         </p>
       )}
-      {gaps !== "" && <p className={styles.gaps}>{gaps}</p>}
+      {gaps !== "" && <p className="muted">{gaps}</p>}
     </div>
   );
 }
@@ -71,7 +71,7 @@ interface FactProps {
 function Fact({ term, className = "", line, children }: FactProps) {
   return (
     <div className={`${styles.fact} ${className}`}>
-      <dt>
+      <dt className="muted">
         {line && (
           <svg width="28" height="8" className={styles.sample} aria-hidden="true">
             <line x1="1" y1="4" x2="27" y2="4" className={line} />

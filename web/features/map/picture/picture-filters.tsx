@@ -34,7 +34,7 @@ const ALL_TYPES = "";
 export function PictureFilters({ filter, onTime, children }: Props) {
   const { types, type, source, test, time } = filter;
   return (
-    <div className={styles.filters}>
+    <div className={`${styles.filters} row`}>
       <FilterMenu
         label="Type"
         value={type ?? ALL_TYPES}

@@ -4,7 +4,6 @@ import { Button } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
 import { Screen } from "../../../ui/screen";
 import { Picture, type PictureProps } from "./picture";
-import styles from "./picture.module.css";
 
 interface Props extends Omit<PictureProps, "entries"> {
   /** Begins a new report. */
@@ -25,7 +24,7 @@ export function PictureScreen({ onNew, onReceive, ...picture }: Props) {
       <section aria-label="Picture">
         <EmptyState title="No reports yet">
           <p>This map shows every report in the log, your own and received.</p>
-          <div className={styles.ways}>
+          <div className="row">
             <Button onClick={onNew}>New sighting</Button>
             <Button onClick={onReceive}>Receive</Button>
           </div>

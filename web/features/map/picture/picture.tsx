@@ -127,8 +127,8 @@ export function Picture({ entries, onOpen, Export, network, onLeaveWall }: Pictu
   );
   if (onLeaveWall)
     return (
-      <main className={styles.wall} id="work" tabIndex={-1}>
-        <div className={styles.wallHead}>
+      <main className={`${styles.wall} stack`} id="work" tabIndex={-1}>
+        <div className={`${styles.wallHead} row`}>
           <h1 className={styles.wallTitle}>Picture</h1>
           {facts}
           {/* Here no list has it above it. */}
@@ -177,7 +177,7 @@ export function Picture({ entries, onOpen, Export, network, onLeaveWall }: Pictu
         {!isLow && filters}
         {base}
         <TimeBar {...filter} onTime={filter.setTime} isOpen={areBoxesOpen} onOpen={openBoxes} />
-        <div className={styles.side}>
+        <div className={`${styles.side} stack`}>
           <div className={styles.sideHead}>
             <p>
               {listed.length} {listed.length === 1 ? "report" : "reports"} {others ?? "in view"}

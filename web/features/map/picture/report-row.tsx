@@ -14,6 +14,7 @@ import { PlaceList, symbolOf, symbolsDrawn, useNearest } from "../base";
 import styles from "./list.module.css";
 import { RowNotes } from "./row-notes";
 import { HEXAGON } from "./sign-icons";
+import signStyles from "./signs.module.css";
 import type { PictureEntry } from "./use-picture";
 
 export type RowAct = "copy" | "sameAgain" | "edit";
@@ -80,7 +81,7 @@ function unbroken(what: string): ReactNode {
     // The space is no part of it: there a line may end.
     <Fragment key={fact}>
       {at > 0 && " "}
-      <span className={fact.length <= FACT_MOST ? styles.fact : undefined}>{fact}</span>
+      <span className={fact.length <= FACT_MOST ? "unbroken" : undefined}>{fact}</span>
     </Fragment>
   ));
 }
@@ -91,7 +92,7 @@ function RowSymbol({ sign, letter }: { sign: Sign | undefined; letter: string })
   useSignals();
   const symbol = symbolsDrawn.value >= 0 && sign?.sidc ? symbolOf(sign.sidc, theme.value) : null;
   return (
-    <span className={styles.symbol}>
+    <span className={`${styles.symbol} ${signStyles.plain}`}>
       {symbol && <img src={symbol.source} alt="" height={36} />}
       {sign && !symbol && (
         <svg viewBox="4 4 24 24" width={28} height={28} aria-hidden="true">
@@ -119,7 +120,7 @@ function ReportBody({ id, report, name, time, copy, onAct }: BodyProps) {
   const at = report.signs[0]?.at ?? null;
   const around = useNearest(at);
   return (
-    <div id={id} className={styles.body}>
+    <div id={id} className={`${styles.body} stack`}>
       <p className={styles.message} ref={message}>
         <UnbrokenText text={fullMessage} />
       </p>
@@ -137,7 +138,7 @@ function ReportBody({ id, report, name, time, copy, onAct }: BodyProps) {
           {copy?.is === "refused" && CLIPBOARD_REFUSED}
           {report.isTest && "Test data cannot be copied."}
         </p>
-        <div className={styles.buttons}>
+        <div className={`${styles.buttons} row`}>
           <Button
             keys="C"
             aria-label={`Copy ${name}`}

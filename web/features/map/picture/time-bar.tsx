@@ -17,6 +17,7 @@ import {
 } from "../../../domain/picture/time-bar";
 import type { TimeWindow, TypedWindow, WindowErrors } from "../../../domain/picture/time-window";
 import type { TypedAt } from "../../../domain/time/observed-time";
+import { Button } from "../../../ui/button";
 import styles from "./time-bar.module.css";
 import { TimeEnd } from "./time-end";
 
@@ -142,9 +143,9 @@ export function TimeBar(props: Props) {
           />
         ))}
       </div>
-      <button
+      <Button
         ref={opener}
-        type="button"
+        look="quiet"
         className={styles.opener}
         aria-expanded={areOpen}
         aria-controls={areOpen ? boxesId : undefined}
@@ -159,7 +160,7 @@ export function TimeBar(props: Props) {
         ) : (
           <ChevronUp size={16} aria-hidden="true" />
         )}
-      </button>
+      </Button>
       {areOpen && (
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape from either box
         <div

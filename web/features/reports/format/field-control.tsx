@@ -253,7 +253,7 @@ function Grid({ field, entry: { definition, form, change, update } }: Props<Fiel
   return (
     <div>
       {(field.hint !== undefined || grids.length > 1) && (
-        <p className={styles.name} aria-hidden="true">
+        <p className={`${styles.name} muted`} aria-hidden="true">
           <strong>{field.label}</strong> {field.hint}
         </p>
       )}

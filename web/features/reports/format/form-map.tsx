@@ -18,7 +18,7 @@ export function MapPanel({ caption, pictured, children }: Props) {
   const part = useLatePart(maps, false);
   const isFailed = useMapsAhead();
   return (
-    <section className={styles.panel}>
+    <section className={`${styles.panel} stack`}>
       <div className={styles.map}>
         {part ? (
           children(part)

@@ -39,7 +39,7 @@ export function FormatPreview({ format }: { format: Format }) {
     update: setForm,
   };
   return (
-    <div className={common.form}>
+    <div className={`${common.form} stack`}>
       <FormatPanels entry={entry} />
       <Panel title="Live Message Preview">
         <p className={styles.shown}>

@@ -48,7 +48,7 @@ export function FormatScreen({ format, isReturn, platforms, large }: Props) {
     <ReportScreen title={format.title} report={report} asset={form.asset}>
       {hasMapBeside ? (
         <div className={styles.columns}>
-          <div className={common.form}>
+          <div className={`${common.form} stack`}>
             <FormatPanels entry={entry} isMapBeside />
           </div>
           <div className={styles.side}>
@@ -135,9 +135,9 @@ function FieldPanel({ panel: { title, fields }, entry }: PanelProps) {
           )}
         </div>
       ) : isOfRemarks ? (
-        <div className={styles.rows}>{controls}</div>
+        <div className={`${styles.rows} stack`}>{controls}</div>
       ) : (
-        <div className={styles.rows}>
+        <div className={`${styles.rows} stack`}>
           {rowsOf(fields.map(({ row }) => row === true)).map(([from, to]) => (
             <div key={from} className={`${common.line} ${styles.fields}`}>
               {controls.slice(from, to)}

@@ -15,7 +15,7 @@ export function PlatformField({
   const choose = () => platforms.onChoose(field);
   return (
     <fieldset className={styles.platform} aria-label={field.label}>
-      <p className={styles.name} aria-hidden="true">
+      <p className={`${styles.name} muted`} aria-hidden="true">
         <strong>{field.label}</strong> {field.hint}
       </p>
       {platform ? (

@@ -43,8 +43,8 @@ export function RowsField({ field, entry, control }: Props) {
   const all = rowsInUse(form, field);
   const isFirst = fields.all.find(({ kind }) => kind === "rows" || kind === "grid") === field;
   return (
-    <div className={styles.positions}>
-      {field.hint !== undefined && <p className={styles.name}>{field.hint}</p>}
+    <div className={`${styles.positions} stack`}>
+      {field.hint !== undefined && <p className={`${styles.name} muted`}>{field.hint}</p>}
       {used.map((row) => (
         <Row
           key={row.number}

@@ -59,7 +59,7 @@ export function LineView({ report, refusals, onCopy, onWrite, onOpen }: Props) {
       }
     >
       <div className={styles.words}>
-        <ul className={styles.pieces} aria-label="Understood">
+        <ul className={`${styles.pieces} row`} aria-label="Understood">
           {reading.pieces.map(({ start, text, chip, problem }) => (
             <li
               key={start}
@@ -90,7 +90,7 @@ export function LineView({ report, refusals, onCopy, onWrite, onOpen }: Props) {
         {next && (
           <div className={styles.next}>
             <p className={styles.lacking}>{next.field}?</p>
-            <ul className={styles.pieces} aria-label={next.field}>
+            <ul className={`${styles.pieces} row`} aria-label={next.field}>
               {next.choices.map(({ label, word }) => (
                 <li key={word}>
                   <button type="button" className={styles.choice} onClick={() => onWrite(word)}>

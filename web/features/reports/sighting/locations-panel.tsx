@@ -32,7 +32,7 @@ export function LocationsPanel({ form, onChange, onUpdate }: Props) {
   }
   return (
     <Panel>
-      <div className={styles.rows}>
+      <div className={`${styles.rows} stack`}>
         {rowsInUse(form).map((row) => (
           <GridRowFields
             key={row.id}

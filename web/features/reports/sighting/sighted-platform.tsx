@@ -64,10 +64,10 @@ export function SightedPlatform({ platform, whose, record, onChange }: Props) {
   // What was said stays in sight, whatever the database says by now.
   const asked = bothSides || whose?.side !== "hostile" ? whose : undefined;
   return (
-    <section className={styles.platform} aria-label="Platform">
+    <section className={`${styles.platform} row`} aria-label="Platform">
       {imageUrl && <PlatformPicture imageUrl={imageUrl} className={styles.image} />}
       <div className={styles.named}>
-        <h2 className={styles.name} title={platform.description}>
+        <h2 className={`${styles.name} cut`} title={platform.description}>
           <span className={styles.id}>{platform.platformId}</span> {aka}
         </h2>
         {onDetails && lookAlikes.length > 0 && (
@@ -83,7 +83,7 @@ export function SightedPlatform({ platform, whose, record, onChange }: Props) {
               // A name that does not fit is left out whole, and the comma before it.
               <Fragment key={platformId}>
                 <wbr />
-                <span className={styles.lookAlikeName}>
+                <span className="unbroken">
                   {at > 0 && ", "}
                   {platformId}
                 </span>
@@ -103,7 +103,7 @@ export function SightedPlatform({ platform, whose, record, onChange }: Props) {
       </Button>
       {asked && (
         <div className={styles.side} data-answered>
-          <p className={styles.sideWords}>
+          <p className={`${styles.sideWords} muted`}>
             {bothSides && (
               <>
                 <strong>{BOTH_SIDES}</strong>: {TELL_THE_SIDE}
@@ -142,7 +142,7 @@ export function PlatformPicture({ imageUrl, className }: PictureProps) {
   useSignals();
   const { source } = useImage(imageUrl, theme.value);
   return (
-    <span className={isDrawing(imageUrl) ? undefined : styles.photo}>
+    <span data-picture={!isDrawing(imageUrl) || undefined} className={styles.picture}>
       {source && <img src={source} alt="" className={className} />}
     </span>
   );
