@@ -43,7 +43,7 @@ export function DialogWindow({
           }}
           {...(description ? {} : { "aria-describedby": undefined })}
         >
-          <div className={styles.head}>
+          <div className={`${styles.head} line`}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>
             {!actions && (
               <Radix.Close asChild>

@@ -14,7 +14,7 @@ export function Panel({ title, action, children }: Props) {
   return (
     <section className={styles.panel}>
       {title && (
-        <header className={styles.head}>
+        <header className={`${styles.head} line`}>
           <h2 className={styles.title}>{title}</h2>
           {action}
         </header>

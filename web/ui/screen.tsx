@@ -36,9 +36,9 @@ export function Screen({ title, back, facts, actions, aside, children }: Props) 
         {back}
         <div className={styles.heading}>
           <h1 className={styles.title}>{withRest(title)}</h1>
-          <div className={styles.facts}>{facts}</div>
+          <div className={`${styles.facts} line`}>{facts}</div>
         </div>
-        <div className={styles.tools}>
+        <div className={`${styles.tools} line`}>
           {actions}
           {useContext(HeaderToolsContext)}
         </div>

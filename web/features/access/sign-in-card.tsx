@@ -31,7 +31,7 @@ export function SignInCard({ title, lead, narrow = false, back, onSubmit, childr
       >
         {back}
         <header>
-          <div className={styles.top}>
+          <div className={`${styles.top} line`}>
             <p className={card.product}>Sightline</p>
             <ThemeButton {...useThemeKey()} />
           </div>

@@ -18,7 +18,7 @@ interface Props<T> {
 export function DataAge<T>({ feed, state, label = "Updated", alone = false }: Props<T>) {
   const { data, error } = state;
   return (
-    <p className={styles.line}>
+    <p className={`${styles.line} line`}>
       {/* Alone it is announced: the time would be, every half a minute. */}
       <span role="status" className={styles.failure}>
         {error !== null && (data !== null || alone) && (

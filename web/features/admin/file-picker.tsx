@@ -18,7 +18,7 @@ interface Props {
 export function FilePicker({ accept, hint, file, onChoose, ref }: Props) {
   const isOver = useFileDrop(onChoose);
   return (
-    <div className={styles.picker} data-over={isOver || undefined}>
+    <div className={`${styles.picker} line`} data-over={isOver || undefined}>
       <label className={styles.choose}>
         <FileUp size={16} />
         Choose a file

@@ -127,11 +127,11 @@ export function CommandPalette({ commands, readReport, copied, emptied, onClose 
             <li
               key={`${item.label} ${item.keys ?? ""}`}
               {...box.getItemProps({ item, index, onClick: () => run(item) })}
-              className={styles.item}
+              className={`${styles.item} line`}
               data-highlighted={index === at ? true : undefined}
             >
               {item.picture && <span className={styles.picture}>{item.picture}</span>}
-              <span className={styles.words}>
+              <span className={`${styles.words} line`}>
                 <span className={styles.label}>{item.label}</span>
                 {/* Not part of the name by which it is chosen. */}
                 <span className={`${styles.detail} cut`} aria-hidden="true">

@@ -23,7 +23,7 @@ export function FreshReports({ fresh, entries, changes }: Props) {
   }
 
   return (
-    <section className={styles.fresh} aria-label="Received">
+    <section className={`${styles.fresh} line`} aria-label="Received">
       <p role="status">
         <strong>{count.toLocaleString("en-GB")} new</strong>
       </p>

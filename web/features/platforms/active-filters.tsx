@@ -12,7 +12,7 @@ interface Props {
 export function ActiveFilters({ tags, onRemove }: Props) {
   const id = useId();
   return (
-    <div className={styles.filters}>
+    <div className={`${styles.filters} line`}>
       <h2 id={id} className={styles.title}>
         Active Filters
       </h2>

@@ -31,7 +31,7 @@ export function PlatformFooter({
   // There without its parts too: a dialog that is open has hidden it, and what comes into it.
   if (isInHeader) return <div />;
   return (
-    <div className={styles.footer}>
+    <div className={`${styles.footer} line`}>
       <PlatformCounts counts={counts} marked={marked} />
       {counts && !way.unknown && (
         <p className={keys.sentence} aria-hidden="true">

@@ -71,7 +71,7 @@ export function PlatformGrid({
           icon={isOpen ? ChevronDown : ChevronRight}
           ref={fold}
           look="quiet"
-          className={styles.others}
+          className={`${styles.others} line`}
           aria-expanded={isOpen}
           onClick={() => onFold(!isOpen)}
         >

@@ -140,7 +140,7 @@ function Combobox(props: Props & { id: string }) {
       </div>
       {beside}
       {/* The suggestions take the hint's place, so that the cards stay where they are, and free to click. */}
-      <div className={styles.strip} data-report={hasPanel ? true : undefined}>
+      <div className={`${styles.strip} line`} data-report={hasPanel ? true : undefined}>
         <p
           id={hintId}
           className={styles.hint}
@@ -185,7 +185,7 @@ function Combobox(props: Props & { id: string }) {
               <li
                 key={keyOf(item)}
                 {...box.getItemProps({ item, index, onClick: () => pick(item.tag) })}
-                className={styles.item}
+                className={`${styles.item} line`}
                 data-highlighted={box.highlightedIndex === index ? true : undefined}
               >
                 {item.label}

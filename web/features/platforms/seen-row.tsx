@@ -60,7 +60,7 @@ export const SeenRow = memo(function SeenRow(props: Props) {
       onKeyDown={onKeyDown}
     >
       {CHOICES.map(({ feature, values }) => (
-        <fieldset key={feature} className={styles.group} aria-label={nameOf(feature)}>
+        <fieldset key={feature} className={`${styles.group} line`} aria-label={nameOf(feature)}>
           {feature !== "gear" && (
             <span className={styles.label} aria-hidden="true">
               {FEATURES[feature].label}

@@ -25,7 +25,7 @@ export function TrainerEnd({ answers, onMore, onStop }: Props) {
       {answers.length === 0 && (
         <p>Nothing to ask: there is no picture of these, or no other name to choose.</p>
       )}
-      <div className={styles.head}>
+      <div className={`${styles.head} line`}>
         {answers.length > 0 && (
           <Button
             ref={more}

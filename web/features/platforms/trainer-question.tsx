@@ -43,7 +43,7 @@ export function TrainerQuestion(props: Props) {
   const isWrong = given !== null && given !== platform;
   return (
     <div className={styles.question}>
-      <div className={styles.head}>
+      <div className={`${styles.head} line`}>
         <p role="status">{place}</p>
         <p className={styles.said} aria-live="polite">
           {given ? saidOf(platform, given) : viewText(question)}

@@ -49,7 +49,7 @@ export function StateBlock({ state, onGoTo, remedies, next, time }: Props) {
       <div
         // A try that is like the one before is shown again as well.
         key={is === "refused" ? state.times : is}
-        className={styles.block}
+        className={`${styles.block} line`}
         role="group"
         aria-label="State of the report"
         data-is={is}

@@ -55,9 +55,9 @@ function Group({ title, all }: { title: string; all: readonly Shortcut[] }) {
       <h3 className={styles.sheetTitle}>{title}</h3>
       <dl className="stack">
         {byLabel(all).map(([label, each]) => (
-          <div key={label} className={styles.shortcut}>
+          <div key={label} className={`${styles.shortcut} line`}>
             <dt>{label}</dt>
-            <dd className={styles.sheetKeys}>
+            <dd className={`${styles.sheetKeys} line`}>
               <span className="visually-hidden">{each.join(", ")}</span>
               {each.map((keys, index) => (
                 <Fragment key={keys}>

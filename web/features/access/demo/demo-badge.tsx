@@ -28,7 +28,7 @@ export function DemoBadge() {
   const Icon = ICONS[level];
   return (
     <section className={styles.badge} data-level={level} aria-label="Demonstration session">
-      <p className={styles.time}>
+      <p className={`${styles.time} line`}>
         <Icon size={18} />
         <span className="visually-hidden">Time remaining</span>
         <span role="timer">{countdownText(left)}</span>

@@ -30,7 +30,7 @@ export function AnalyticsView() {
   if (!data) return <NoData feed={feed} state={state} />;
   return (
     <>
-      <div className={styles.head}>
+      <div className={`${styles.head} line`}>
         <DataAge feed={feed} state={state} label="Last updated" />
         <Button icon={Download} onClick={() => exportDays(data)}>
           Export

@@ -111,13 +111,13 @@ function DashboardHeader({ view, state }: { view: View; state: PolledState<Dashb
   const [isCleaning, clean] = useOnce(cleanUp);
 
   return (
-    <header className={styles.head}>
+    <header className={`${styles.head} line`}>
       <h1 className={styles.title}>Sightline administration</h1>
       {state.data && <Chip>{state.data.system.mode === "online" ? "Online" : "Offline"}</Chip>}
       <div className={styles.age}>
         <DataAge feed={dashboard} state={state} alone={view !== "overview"} />
       </div>
-      <div className={styles.tools}>
+      <div className={`${styles.tools} line`}>
         <ThemeButton {...useThemeKey()} />
         <Button icon={RefreshCw} aria-disabled={refreshing} onClick={() => void refresh()}>
           Refresh

@@ -38,7 +38,7 @@ export function UsersView() {
         feed={feed}
         before={({ totalUsers, activeUsers }) => (
           <Facts
-            className={styles.totals}
+            className={`${styles.totals} line`}
             facts={{
               "Total users": formatCount(totalUsers),
               "Active users": formatCount(activeUsers),

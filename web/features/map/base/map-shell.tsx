@@ -92,7 +92,7 @@ export function MapShell(props: Props) {
       firstFocus={ground}
       actions={
         <>
-          <div className={styles.foot}>
+          <div className={`${styles.foot} line`}>
             {props.standing && <div className={styles.standing}>{props.standing}</div>}
             <div className={`${styles.words} ${props.isWordy ? styles.wordy : ""}`}>
               <p className={notice ? "visually-hidden" : styles.hint} role="status">
@@ -114,7 +114,7 @@ export function MapShell(props: Props) {
                 {notice}
               </p>
             </div>
-            {props.keys && !IS_TOUCHED && <p className={styles.keys}>{props.keys}</p>}
+            {props.keys && !IS_TOUCHED && <p className={`${styles.keys} line`}>{props.keys}</p>}
           </div>
           {props.actions}
         </>

@@ -37,7 +37,7 @@ function Place({ from, place }: { from: LatLng; place: NamedPlace }) {
   const way = measure(from, place.at);
   const bearing = way?.trueBearing ?? 0;
   return (
-    <li className={styles.place}>
+    <li className={`${styles.place} line`}>
       {/* Its sign points to the upper right by itself. */}
       <Navigation
         size={12}

@@ -73,7 +73,7 @@ function FilterMenu<T extends string>({ label, value, choices, nameOf, onChange 
   const longest = Math.max(...choices.map((each) => nameOf(each).length));
   return (
     <FilterGroup label={label}>
-      <label className={styles.filter} style={{ "--longest": longest } as CSSProperties}>
+      <label className={`${styles.filter} line`} style={{ "--longest": longest } as CSSProperties}>
         <span className={styles.name}>{label}</span>
         <select
           className={`${selectStyles.select} ${styles.menu}`}

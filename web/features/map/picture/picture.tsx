@@ -178,7 +178,7 @@ export function Picture({ entries, onOpen, Export, network, onLeaveWall }: Pictu
         {base}
         <TimeBar {...filter} onTime={filter.setTime} isOpen={areBoxesOpen} onOpen={openBoxes} />
         <div className={`${styles.side} stack`}>
-          <div className={styles.sideHead}>
+          <div className={`${styles.sideHead} line`}>
             <p>
               {listed.length} {listed.length === 1 ? "report" : "reports"} {others ?? "in view"}
               {!others && <span className={styles.more}>, {positionsText(positions)}</span>}
