@@ -34,7 +34,7 @@ export function Field({
   const noteId = `${id}-note`;
   return (
     <div className={[styles.field, className].filter(Boolean).join(" ")}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={`${styles.label} quiet`} htmlFor={id}>
         {label}
       </label>
       {children({ id, noteId })}

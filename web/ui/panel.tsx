@@ -12,7 +12,7 @@ interface Props {
 /** A part of a screen. */
 export function Panel({ title, action, children }: Props) {
   return (
-    <section className={styles.panel}>
+    <section className={`${styles.panel} box`}>
       {title && (
         <header className={`${styles.head} line`}>
           <h2 className={styles.title}>{title}</h2>

@@ -41,7 +41,7 @@ export function SuggestField({ label, value, suggestions, onChange }: Props) {
   const labelProps = box.getLabelProps();
   return (
     <div className={`${styles.wrap} stack`}>
-      <label className={fieldStyles.label} {...labelProps} htmlFor={labelProps.htmlFor}>
+      <label className={`${fieldStyles.label} quiet`} {...labelProps} htmlFor={labelProps.htmlFor}>
         {label}
       </label>
       <input

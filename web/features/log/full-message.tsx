@@ -29,8 +29,8 @@ export function FullMessage({ id, entry, refused, className }: Props) {
       <p ref={message} className={styles.message}>
         <UnbrokenText text={entry.fullMessage} />
       </p>
-      {entry.isTestData && <p className={styles.note}>Test data cannot be copied.</p>}
-      {refused && <p className={styles.note}>{CLIPBOARD_REFUSED}</p>}
+      {entry.isTestData && <p className={`${styles.note} quiet`}>Test data cannot be copied.</p>}
+      {refused && <p className={`${styles.note} quiet`}>{CLIPBOARD_REFUSED}</p>}
     </div>
   );
 }

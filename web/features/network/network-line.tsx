@@ -21,13 +21,13 @@ export function NetworkLine() {
   return (
     <ul className={styles.line} aria-label="Network">
       {said.slice(0, MOST_SHOWN).map(({ id, text, isLate }) => (
-        <li key={id} className={styles.laptop} data-late={isLate || undefined}>
+        <li key={id} className={`${styles.laptop} quiet`} data-late={isLate || undefined}>
           {isLate && <TriangleAlert size={14} aria-label="Late" />}
           {text}
         </li>
       ))}
       {rest.length > 0 && (
-        <li className={styles.laptop}>
+        <li className={`${styles.laptop} quiet`}>
           and {rest.length} more{late > 0 && `, ${late} of them late`}
         </li>
       )}

@@ -52,7 +52,7 @@ export function Comparison({ platform, other }: Props) {
                   isLit: true,
                 }))}
               />
-              <p className={styles.only}>
+              <p className={`${styles.only} quiet`}>
                 {difference && (only.length > 0 ? "Highlighted: " : "No distinguishing outline")}
                 {only.map((name, at) => (
                   <span key={name}>

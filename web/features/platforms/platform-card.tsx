@@ -82,7 +82,7 @@ export const PlatformCard = memo(function PlatformCard({
   };
   return (
     <article
-      className={styles.card}
+      className={`${styles.card} box`}
       aria-label={platformId}
       data-lit={litKeys === null ? undefined : true}
       data-marked={isMarked ? true : undefined}
@@ -112,7 +112,7 @@ export const PlatformCard = memo(function PlatformCard({
             </span>
           )}
         </div>
-        <p className={styles.description}>
+        <p className={`${styles.description} quiet`}>
           {(tellTale ?? cue) && (
             <strong className={styles.first}>
               {/* Another's name in it is not why this one is shown. */}

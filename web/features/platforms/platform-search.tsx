@@ -267,7 +267,7 @@ export function PlatformSearch({
       }
     >
       {banner}
-      <search className={styles.panel}>
+      <search className={`${styles.panel} box`}>
         <div className={styles.line}>
           <SearchBox
             ref={input}

@@ -62,7 +62,7 @@ export const SeenRow = memo(function SeenRow(props: Props) {
       {CHOICES.map(({ feature, values }) => (
         <fieldset key={feature} className={`${styles.group} line`} aria-label={nameOf(feature)}>
           {feature !== "gear" && (
-            <span className={styles.label} aria-hidden="true">
+            <span className="quiet" aria-hidden="true">
               {FEATURES[feature].label}
             </span>
           )}

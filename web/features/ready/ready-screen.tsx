@@ -123,7 +123,7 @@ function Rows({ found: { browser, server } }: { found: Found }) {
           </p>
         </div>
       </section>
-      <ul className={styles.rows} aria-label="What was looked at">
+      <ul className="box" aria-label="What was looked at">
         {rows.map((row) => (
           <Row key={row.line} row={row} />
         ))}

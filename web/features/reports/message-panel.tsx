@@ -56,7 +56,7 @@ export function MessagePanel({ lines, isDone, time, block, copy, preview }: Prop
         >
           <MessageText lines={lines} />
         </p>
-        <p className={styles.count}>{joinMessage(lines).length} characters</p>
+        <p className={`${styles.count} quiet`}>{joinMessage(lines).length} characters</p>
       </section>
       <Dialog open={isWhole} title="Whole message" onClose={() => setWhole(false)}>
         <p className={styles.whole}>

@@ -43,7 +43,7 @@ export function UnusedFiles({ files }: { files: Answer | null }) {
     <div role="status">
       {files !== null && files.unused.length > 0 && (
         <section className={styles.unused}>
-          <h3 className={styles.heading}>Own files that are not used</h3>
+          <h3 className={`${styles.heading} quiet`}>Own files that are not used</h3>
           <ul className={`${styles.files} stack`}>
             {files.unused.map(({ file, reason, command }) => (
               <li key={`${file} ${reason}`}>

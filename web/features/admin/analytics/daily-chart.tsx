@@ -16,7 +16,7 @@ export function DailyChart({ days }: { days: readonly DailyCounts[] }) {
   );
   return (
     <figure className={`${styles.figure} stack`}>
-      <figcaption className={styles.legend}>
+      <figcaption className={`${styles.legend} quiet`}>
         <span className={styles.key} data-of="requests">
           Requests
         </span>

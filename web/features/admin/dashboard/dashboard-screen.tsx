@@ -182,10 +182,10 @@ function StatCards({ stats }: { stats: Stats | null }) {
 
 function Card({ name, value, note }: { name: string; value: string; note: string }) {
   return (
-    <div className={styles.card}>
-      <dt className={styles.name}>{name}</dt>
+    <div className={`${styles.card} box`}>
+      <dt className={`${styles.name} quiet`}>{name}</dt>
       <dd className={styles.value}>{value}</dd>
-      <dd className={styles.note}>{note}</dd>
+      <dd className={`${styles.note} quiet`}>{note}</dd>
     </div>
   );
 }

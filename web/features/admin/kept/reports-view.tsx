@@ -91,7 +91,7 @@ const SOURCES = [
 
 function Group({ children }: { children: string }) {
   return (
-    <span className={styles.group} aria-hidden="true">
+    <span className={`${styles.group} quiet`} aria-hidden="true">
       {children}
     </span>
   );

@@ -100,11 +100,11 @@ export function JumpBox({ map }: { map: LeafletMap | null }) {
               data-highlighted={box.highlightedIndex === index ? true : undefined}
             >
               <span className="cut">{item.name}</span>
-              <span className={styles.detail}>{item.detail}</span>
+              <span className={`${styles.detail} quiet`}>{item.detail}</span>
             </li>
           ))}
       </ul>
-      <p className={styles.note} role="status">
+      <p className={`${styles.note} quiet`} role="status">
         {note}
       </p>
     </div>

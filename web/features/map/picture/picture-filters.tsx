@@ -74,7 +74,7 @@ function FilterMenu<T extends string>({ label, value, choices, nameOf, onChange 
   return (
     <FilterGroup label={label}>
       <label className={`${styles.filter} line`} style={{ "--longest": longest } as CSSProperties}>
-        <span className={styles.name}>{label}</span>
+        <span className={`${styles.name} quiet`}>{label}</span>
         <select
           className={`${selectStyles.select} ${styles.menu}`}
           value={value}

@@ -221,7 +221,7 @@ export function ReportsInView(props: Props) {
               onFocus={() => setStopId(report.id)}
             >
               {day !== null && day !== dayAt(index - 1) && (
-                <h2 className={styles.day}>{dayHeading(day, today)}</h2>
+                <h2 className={`${styles.day} quiet`}>{dayHeading(day, today)}</h2>
               )}
               <ReportRow
                 report={report}

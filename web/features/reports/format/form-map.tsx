@@ -28,7 +28,7 @@ export function MapPanel({ caption, pictured, children }: Props) {
           </p>
         )}
       </div>
-      {caption !== "" && <p className={styles.caption}>{caption}</p>}
+      {caption !== "" && <p className={`${styles.caption} quiet`}>{caption}</p>}
       <p className="visually-hidden">{pictured}</p>
     </section>
   );
