@@ -8,11 +8,11 @@ import { Button } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { SearchField } from "../../ui/search-field";
 import { ThemeButton } from "../../ui/theme-button";
+import { useFoundMarks } from "../../ui/use-found-marks";
 import { useLoaded } from "../../ui/use-loaded";
 import { printedHtml, SHORTEST_QUERY, searchHandbook, wordsOf } from "./chapter-text";
 import { type Chapter, handbook, loadHandbook } from "./handbook";
 import styles from "./handbook.module.css";
-import { markWords } from "./mark-words";
 
 /** The operator's handbook at /help, before sign-in and after. */
 export function HandbookScreen() {
@@ -49,19 +49,19 @@ function Pages({ chapters }: { chapters: readonly Chapter[] }) {
   const chapter = chapters[place];
   const found = searchHandbook(chapters, query);
   const looksFor = new URLSearchParams(search).get("find") ?? "";
+  const isSearched = query.trim().length >= SHORTEST_QUERY && !printing;
 
   useShortcut("/", "Search the handbook", () => box.current?.focus());
   useEffect(() => {
     document.title = `${chapter?.title ?? "Handbook"} - Sightline handbook`;
   }, [chapter]);
 
-  // Scrolls to the heading that a link or a search hit names, and marks the words that were searched for. The text
-  // has a key of its own for each visit, so that it comes without the marks of the last one.
+  useFoundMarks(page, isSearched || printing ? [] : wordsOf(looksFor));
+  // Scrolls to the heading that a link or a search hit names. The text has a key of its own for each visit, so that no
+  // other heading is still found.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a second visit to the same place, which has a new `key`, scrolls there too
   useEffect(() => {
     const heading = hash ? document.getElementById(hash.slice(1)) : null;
-    const text = page.current?.querySelector("[data-chapter]");
-    const mark = text && looksFor ? markWords(text, hash.slice(1), wordsOf(looksFor)) : null;
     if (heading) {
       heading.setAttribute("data-found", "true");
       heading.scrollIntoView({ block: "start" });
@@ -70,8 +70,7 @@ function Pages({ chapters }: { chapters: readonly Chapter[] }) {
       page.current?.scrollTo({ top: 0 });
       window.scrollTo({ top: 0 });
     }
-    mark?.scrollIntoView({ block: "nearest" });
-  }, [hash, key, chapter, looksFor]);
+  }, [hash, key, chapter]);
 
   useEffect(() => {
     if (!printing) return;
@@ -100,7 +99,6 @@ function Pages({ chapters }: { chapters: readonly Chapter[] }) {
   const themeKey = useThemeKey();
   if (!chapter) return null;
   const [before, after] = [chapters[place - 1], chapters[place + 1]];
-  const isSearched = query.trim().length >= SHORTEST_QUERY && !printing;
   const shown = printing === "all" ? chapters : [chapter];
   return (
     <div className={styles.handbook}>

@@ -16,11 +16,11 @@ import { onClipboard } from "../../lib/clipboard";
 import { localOffsetMinutes, minute, now } from "../../lib/clock";
 import type { HandoffPurpose } from "../../lib/form-handoff";
 import { operator } from "../../lib/session";
+import { useFoundMarks } from "../../ui/use-found-marks";
 import { useNarrow } from "../../ui/use-media";
 import { LogRow, rowName } from "./log-row";
 import styles from "./log-rows.module.css";
 import { logView } from "./log-view";
-import { useFoundMarks } from "./use-found-marks";
 import { useRowActions } from "./use-row-actions";
 import { useRowFocus } from "./use-row-focus";
 
