@@ -33,6 +33,7 @@ test("every platform but the Unknown has a drawing in three themes and white-hot
         /^(Side view( on the march)?|From above and from the side), facing left/,
       ),
     ]);
+    const drawing = renderSilhouette(platformId)?.svg ?? "";
     for (const theme of DRAWING_THEMES) {
       const answer = await fetch(`${server.address}${imageUrl}&theme=${theme}`);
       const name = `${platformId} by ${theme}`;
@@ -42,7 +43,6 @@ test("every platform but the Unknown has a drawing in three themes and white-hot
       const svg = await answer.text();
       expect(svg.length).toBeLessThan(6 * 1024);
       expect(svg).toContain(`<title>${imageAlt}</title>`);
-      const drawing = renderSilhouette(platformId)?.svg ?? "";
       expect(svg).toBe(painted(drawing, PALETTES[theme]));
       expect([name, drawn.get(svg)]).toEqual([name, undefined]);
       drawn.set(svg, name);
