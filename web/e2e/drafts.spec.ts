@@ -19,8 +19,8 @@ test("nothing is lost: a second report takes no unfinished one's place, a discar
     await page.getByText("2 unfinished reports", { exact: true }).click();
     const all = page.getByRole("region", { name: "Unfinished report" });
     await expect(all).toHaveText([
-      /^Unfinished report: 1 × T-72, no grid, WK21-\w{6}, 201231ZNov26/,
-      /^Unfinished report: 1 × BM-21, static, 34UFE 12345 67890, WK21-7K3QZ9, 201230ZNov26/,
+      /^Unfinished report: 1 × T-72, no grid, WK21-\w{6}, changed 201231ZNov26/,
+      /^Unfinished report: 1 × BM-21, static, 34UFE 12345 67890, WK21-7K3QZ9, changed 201230ZNov26/,
     ]);
     const first = all.filter({ hasText: "BM-21" });
     await first.getByRole("button", { name: "Discard" }).click();

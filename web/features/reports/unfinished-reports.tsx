@@ -134,7 +134,8 @@ interface Props {
 
 /** An unfinished report. */
 function Unfinished({ number, what, changedAt, versionOf, onResume, onDiscard }: Props) {
-  const when = changedAt === undefined ? "" : `, ${currentDtg(new Date(changedAt))}`;
+  // Not the report's own time, which an edit keeps.
+  const when = changedAt === undefined ? "" : `, changed ${currentDtg(new Date(changedAt))}`;
   return (
     <section
       className={`${styles.unfinished} row`}
@@ -163,6 +164,7 @@ export function useUnfinished<Form extends ReportForm>(kind: DraftKind<Form>) {
     refresh();
     showToast({
       title: "Report discarded",
+      description: draftText(kind.definition, draft.form, true),
       action: {
         label: "Undo",
         run() {

@@ -75,8 +75,8 @@ export function SignOutDialog({ open, onClose, onSignOut }: Props) {
       }
     >
       <p>
-        Your session and all its data, the report log and the drafts among them, are lost
-        permanently.
+        Your session and all its data in this browser, the report log and the drafts among them, are
+        lost permanently.
       </p>
       {deployment.value === "offline" && <p>{SIGN_OUT_CLEARS}</p>}
       <Unsaved />
