@@ -33,6 +33,8 @@ interface Action<T> {
   undo?(result: T): void;
   /** Gets the reason, in addition to the toast. */
   onFailed?(error: unknown): void;
+  /** Another may follow at once, before what is shown has been read again. */
+  isOneOfMany?: boolean;
 }
 
 /** The administrator's actions. Each shows its outcome in a toast and returns whether it succeeded. */
@@ -46,19 +48,21 @@ function createActions(admin: Admin) {
   async function act<T>(
     done: string,
     failed: string,
-    { call, says, undo, onFailed }: Action<T>,
+    { call, says, undo, onFailed, isOneOfMany = false }: Action<T>,
   ): Promise<boolean> {
+    let isDone = false;
     try {
       const result = await call();
       const offer = undo && { action: { label: "Undo", run: () => undo(result) } };
       showToast({ title: done, description: says(result), ...offer });
-      return true;
+      isDone = true;
     } catch (error) {
       if (tellFailure(failed, error)) onFailed?.(error);
-      return false;
-    } finally {
-      await refreshAll(admin);
     }
+    const shown = refreshAll(admin);
+    // What was refused is put right at once, too: a form that waits takes no Enter.
+    if (isDone && !isOneOfMany) await shown;
+    return isDone;
   }
 
   // The client puts parts of a path together as they are.
@@ -118,6 +122,7 @@ function createActions(admin: Admin) {
         says: (answer) =>
           `${answer.address} is blocked${answer.revoked > 0 ? `; ${plural(answer.revoked, "session")} ended` : ""}.`,
         onFailed,
+        isOneOfMany: true,
       }),
     unblock: (address: string) =>
       act("Unblocked", "Failed to Unblock", {
