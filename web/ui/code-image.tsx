@@ -24,7 +24,7 @@ export function CodeImage({
       shapeRendering="crispEdges"
     >
       <rect className={styles.paper} width={rows.length} height={rows.length} />
-      <path className={styles.modules} d={path} />
+      <path d={path} />
     </svg>
   );
 }
