@@ -94,20 +94,6 @@ test("fire is shown on the map and in words, and changed by nothing; what the fo
     await expect(open(page)).toBeFocused();
   });
 
-  await test.step("across the antimeridian the line is drawn the short way, with both pins in sight", async () => {
-    // On either side of 180° near the equator, 4.4 km apart.
-    await openMap(page, "60NZF 31749 09961", "01NAA 68250 09961", "Mortars");
-    await fact(page, "4.4 km").waitFor();
-    const [poo, poi] = [await pinPoint(page, "POO"), await pinPoint(page, "POI")];
-    expect(poi.x - poo.x).toBeGreaterThan(300);
-    expect(Math.abs(poi.y - poo.y)).toBeLessThan(3);
-    for (const { x } of await corners(page, "fire")) {
-      expect(x).toBeGreaterThan(poo.x - 2);
-      expect(x).toBeLessThan(poi.x + 2);
-    }
-    await close(page);
-  });
-
   await test.step("by mouse: two clicks and Done fill both, with ring and distance before the second", async () => {
     await openMap(page, "", "");
     const [x, y] = (await boxOf(mapOf(page))).middle;
@@ -150,7 +136,7 @@ test("fire is shown on the map and in words, and changed by nothing; what the fo
     await close(page);
   });
 
-  await test.step("by keys they are placed and nudged, and Fit brings both back", async () => {
+  await test.step("by keys they are placed and nudged", async () => {
     await openMap(page, "", "");
     for (const [point, grid] of [
       ["POO", POO],
@@ -166,16 +152,6 @@ test("fire is shown on the map and in words, and changed by nothing; what the fo
     await keyboard.press("ArrowUp");
     await fact(page, "34UFE 2234 7790").waitFor();
     await expect(pin).toBeFocused();
-    await button(page, "Fit").click();
-    const start = await pinPoint(page, "POO");
-    await mapOf(page).focus();
-    for (const _ of [1, 2]) await keyboard.press("Shift+ArrowRight");
-    await expect.poll(async () => (await pinPoint(page, "POO")).x).toBeLessThan(start.x - 150);
-    await button(page, "Fit").focus();
-    await keyboard.press("Enter");
-    await expect
-      .poll(async () => Math.abs((await pinPoint(page, "POO")).x - start.x))
-      .toBeLessThan(2);
     await button(page, "Done").click();
     await expect(field(page, "POO")).toHaveValue("12345 67890");
     await expect(field(page, "POI")).toHaveValue("2234 7790");
