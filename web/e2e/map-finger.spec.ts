@@ -15,7 +15,6 @@ import {
 } from "./map-page";
 import { count, dialog, pin, rowGrid, tool } from "./map-selector-page";
 import { formPath } from "./operator";
-import { PickerPage } from "./picker-page";
 
 test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
 
@@ -65,7 +64,7 @@ async function tap(page: Page, right: number, down: number): Promise<void> {
   await page.touchscreen.tap(...(await pixel(page, right, down)));
 }
 
-test("by a finger: pins, a circle and a measurement; a target and where it goes; one grid; both ends of fire", async ({
+test("by a finger: pins, a circle and a measurement; a target and where it goes; both ends of fire", async ({
   sightline,
 }) => {
   const { page } = await sightline.visit({ signedIn: true, path: formPath("BM-21") });
@@ -157,24 +156,6 @@ test("by a finger: pins, a circle and a measurement; a target and where it goes;
     const form = await gmti.form();
     expect(gridDistance(form.grid, gridOf(offset(start, -80, 0)))).toBeLessThan(PIXELS_M);
     expect(Math.abs(Number(form.heading) - 90)).toBeLessThanOrEqual(1);
-  });
-
-  await test.step("a picked grid is set, dragged and used", async () => {
-    await page.goto(`${sightline.address}/leapp`);
-    await open.tap();
-    await hasRoom(page);
-    const picker = new PickerPage(page);
-    const start = await goTo(page);
-    await tap(page, 0, 0);
-    await picker.pin.waitFor();
-    await drag(page, [0, -20], [-60, 60]);
-    await expect
-      .poll(async () => gridDistance(await picker.offered(), gridOf(offset(start, -60, 80))))
-      .toBeLessThan(PIXELS_M * 2);
-    const offered = await picker.offered();
-    await picker.use.tap();
-    await picker.closed();
-    await expect.poll(() => picker.formGrid()).toBe(offered);
   });
 
   await test.step("fire's two ends are tapped", async () => {
