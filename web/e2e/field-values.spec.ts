@@ -42,9 +42,9 @@ const NUMBERS: readonly (readonly [
   ],
 ];
 const TEXTS = [
-  ["Size", "SIZE ", 40],
-  ["Specify kind", " X ", SHORT_TEXT_LIMIT],
-  ["Free text", "REMARKS ", FREE_TEXT_LIMIT],
+  ["Size", "SIZE ", 40, NASTY_TEXTS[1] ?? ""],
+  ["Specify kind", " X ", SHORT_TEXT_LIMIT, NASTY_TEXTS[2] ?? ""],
+  ["Free text", "REMARKS ", FREE_TEXT_LIMIT, NASTY_TEXTS[3] ?? ""],
 ] as const;
 
 /** Puts a string in place of the field's content, and leaves it: what typing on could mend is wrong only then. */
@@ -79,13 +79,13 @@ test("whatever is typed or pasted, never another value in the message; what is w
     await test.step(label, async () => {
       const field = fieldOf(label);
       const before = await field.inputValue();
-      for (const [text, meant] of Object.entries(typed)) {
-        for (const by of ["keys", "paste"] as const) {
-          await enter(page, field, text, by);
-          await isHeld(meant === null);
-          const shown = sent.exec((await previewOf(page).textContent()) ?? "")?.[1] ?? null;
-          expect({ text, by, shown }).toEqual({ text, by, shown: meant });
-        }
+      // Typed and pasted in turn.
+      for (const [index, [text, meant]] of Object.entries(typed).entries()) {
+        const by = index % 2 ? "paste" : "keys";
+        await enter(page, field, text, by);
+        await isHeld(meant === null);
+        const shown = sent.exec((await previewOf(page).textContent()) ?? "")?.[1] ?? null;
+        expect({ text, by, shown }).toEqual({ text, by, shown: meant });
       }
       await enter(page, field, beyond, "keys");
       await expect(field).toHaveAccessibleDescription(says);
@@ -98,15 +98,13 @@ test("whatever is typed or pasted, never another value in the message; what is w
       await waitUntilReady(page);
     });
   }
-  for (const [label, before, limit] of TEXTS) {
+  for (const [label, before, limit, nasty] of TEXTS) {
     await test.step(label, async () => {
       const field = fieldOf(label);
       const kept = await field.inputValue();
-      for (const text of NASTY_TEXTS.slice(1, 5)) {
-        await enter(page, field, text, "paste");
-        await expect(previewOf(page)).toContainText(`${before}${cleanText(text)}`);
-        await isHeld(false);
-      }
+      await enter(page, field, nasty, "paste");
+      await expect(previewOf(page)).toContainText(`${before}${cleanText(nasty)}`);
+      await isHeld(false);
       // It is kept whole, and not sent.
       await enter(page, field, "x".repeat(limit + 1), "paste");
       await expect(field).toHaveValue("x".repeat(limit + 1));
