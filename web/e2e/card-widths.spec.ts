@@ -25,7 +25,7 @@ test("no card of all loses any of its words; its buttons stand on one line, Sele
       : {},
   );
   const { page } = await openPlatforms(sightline, async (opened) => {
-    await installKit(opened.context());
+    await installKit(opened);
     await lengthen(opened);
   });
   // All cards are drawn once the last one has been reached.

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import type { Sightline } from "./fixtures";
 
 export const LIST = "**/api/vehicles";
@@ -6,17 +6,12 @@ export const LIST = "**/api/vehicles";
 /** The platforms, all of them on the screen's count. */
 export async function openPlatforms(
   sightline: Sightline,
-  prepare?: (page: Page) => Promise<unknown>,
+  prepare?: (context: BrowserContext) => Promise<unknown>,
 ) {
-  const visit = await sightline.visit({ signedIn: true, path: prepare ? "/" : "/dashboard" });
-  const { page } = visit;
-  if (prepare) {
-    await page.getByRole("heading", { name: "No reports yet" }).waitFor();
-    await prepare(page);
-    // Fetched again, under what was prepared.
-    await page.goto(`${sightline.address}/dashboard`);
-  }
-  await page.getByRole("article").first().waitFor();
+  const context = await sightline.newContext();
+  await prepare?.(context);
+  const visit = await sightline.visit({ context, signedIn: true, path: "/dashboard" });
+  await visit.page.getByRole("article").first().waitFor();
   return visit;
 }
 
@@ -42,8 +37,8 @@ export async function cardHasFocus(page: Page, name: string, action: string): Pr
 
 /** Changes the platforms on their way to the page. */
 export function changed(change: (platform: Record<string, unknown>) => object) {
-  return (page: Page) =>
-    page.route(LIST, async (route) => {
+  return (opened: Page | BrowserContext) =>
+    opened.route(LIST, async (route) => {
       const response = await route.fetch();
       const platforms: Record<string, unknown>[] = await response.json();
       const json = platforms.map((platform) => ({ ...platform, ...change(platform) }));
