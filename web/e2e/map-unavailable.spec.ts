@@ -59,22 +59,21 @@ test("the map's script, late or lost, leaves the form as it was, and so do tiles
     await expect(gone).toBeVisible();
   });
 
+  const tiles: string[] = [];
   await test.step("the server is back: the page is loaded again, and the report is kept", async () => {
     await context.unroute("**/api/health");
     await gmti.dialog.getByRole("button", { name: "Try again" }).click();
     await expect(gmti.dialog.getByText(/though the server answers/)).toBeVisible();
     isLost = false;
+    await page.route("**/tiles/**", (route) => {
+      if (route.request().method() !== "HEAD") tiles.push(route.request().url());
+      return route.fulfill({ status: 404, body: "" });
+    });
     await page.getByRole("button", { name: "Load the page again" }).click();
     await expect(message).toContainText(`GRID ${MIDDLE} // HDG 045 SPD 31KPH`);
   });
 
   await test.step("no tiles: the map says so, asks for none, and takes a target on its grid", async () => {
-    const tiles: string[] = [];
-    await page.route("**/tiles/**", (route) => {
-      if (route.request().method() !== "HEAD") tiles.push(route.request().url());
-      return route.fulfill({ status: 404, body: "" });
-    });
-    await page.reload();
     await gmti.enter.click();
     await expect(gmti.dialog.getByText(/^Map tiles are unavailable/)).toBeVisible();
     await mapOf(page).getByText("FE", { exact: true }).first().waitFor();
