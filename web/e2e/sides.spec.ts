@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures";
 import { copyReport, openLog, rowsOf } from "./log-page";
 import { clipboard, fillSighting, formPath } from "./operator";
 import { openPicture, sign } from "./picture-page";
-import { card, detail, search, searchFor } from "./platform-page";
+import { card, search, searchFor } from "./platform-page";
 
 const FRIENDLY = "Friendly service";
 const BOTH = "Both sides: tell the side by its markings";
@@ -18,23 +18,10 @@ const answer = (page: Page, name: string) => question(page).getByRole("button", 
 const BLUE = /rgb\(128%2C224%2C255\)/;
 const RED = /rgb\(255%2C128%2C128\)/;
 
-test("a friendly type is marked in details and form, and asked about by the line in the search and in the palette, which get the line back where the answer is no", async ({
+test("a friendly type is asked about by the line in the search and in the palette, which get the line back where the answer is no", async ({
   operator: { page },
 }) => {
   await page.getByRole("heading", { name: "No reports yet" }).waitFor();
-  await page.keyboard.press("Alt+s");
-  await page.locator("article").first().waitFor();
-  await searchFor(page, "t90m");
-  await card(page, "T-90M").getByRole("button", { name: "Details" }).click();
-  await expect(detail(page)).not.toContainText(FRIENDLY);
-  await detail(page).locator('[data-confusion="Leopard 2"]').click();
-  await expect(detail(page)).toContainText(`Affiliation${FRIENDLY}`);
-  await detail(page).getByRole("button", { name: "Select" }).click();
-  await expect(platformLine(page)).toContainText(FRIENDLY);
-  await expect(page.getByRole("region", { name: "Live Message Preview" })).not.toContainText(
-    FRIENDLY,
-  );
-
   await page.keyboard.press("Alt+s");
   const line = page.getByRole("region", { name: "Report from this line" });
   const command = page.getByRole("combobox", { name: "Command" });
@@ -57,7 +44,7 @@ test("a friendly type is marked in details and form, and asked about by the line
   }
 });
 
-test("the form asks once about a friendly type, and takes the side of one that both have; the message names neither, log and picture do", async ({
+test("the form marks a friendly type and asks about it once, and takes the side of one that both have; the message names neither, log and picture do", async ({
   sightline,
 }) => {
   const { page } = await sightline.visit({
@@ -66,6 +53,7 @@ test("the form asks once about a friendly type, and takes the side of one that b
     path: formPath("Leopard 2"),
   });
   await page.getByRole("heading", { name: "Leopard 2" }).waitFor();
+  await expect(platformLine(page)).toContainText(FRIENDLY);
   await page.evaluate(() => navigator.clipboard.writeText("before"));
   await fillSighting(page);
   await page.keyboard.press("Control+Enter");
