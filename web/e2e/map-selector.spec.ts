@@ -271,7 +271,7 @@ test("by keyboard alone: pins are set, told what became of them and taken back; 
 
   // Away from both pins, and back to them.
   await tabTo(page, map, "Shift+Tab");
-  for (let step = 0; step < 8; step += 1) await keyboard.press("ArrowUp");
+  for (let step = 0; step < 3; step += 1) await keyboard.press("Shift+ArrowUp");
   await expect(pin(page, 1)).not.toBeInViewport();
   await tabTo(page, tool(page, "Fit"), "Shift+Tab");
   await keyboard.press("Enter");
