@@ -159,8 +159,9 @@ test("on a phone, what a line lacks is tapped into it; a platform's line says wh
 test("in a low window message, state and button are in sight together: a line's, its copy's, and both in the commands", async ({
   sightline,
 }) => {
+  const { page } = await sightline.visit({ signedIn: true, path: "/dashboard" });
   for (const viewport of [ZOOMED, ON_ITS_SIDE]) {
-    const { page } = await sightline.visit({ signedIn: true, viewport, path: "/dashboard" });
+    await page.setViewportSize(viewport);
     const inSight = async (part: Locator, words: string) => {
       await expect(part.getByRole("group", { name: "State of the report" })).toContainText(words);
       for (const each of [
