@@ -7,7 +7,7 @@ import { DESK } from "./views";
 
 const USED = "This Target Number has already been used in this session.";
 
-test("the worked example by keyboard alone; its numbers count on, its warnings hold nothing back, a draft goes on, and on a wide screen the places stand on a map", async ({
+test("the worked example by keyboard alone; its numbers count on, its warnings hold nothing back, and on a wide screen the places stand on a map", async ({
   sightline,
 }) => {
   const { page } = await sightline.visit({ signedIn: true });
@@ -87,22 +87,6 @@ test("the worked example by keyboard alone; its numbers count on, its warnings h
     await point("POO")
       .getByText(/^Far from the last grid \(\d+ km\)$/)
       .waitFor();
-  });
-
-  await test.step("a draft goes on from the navigation, and a report taken from the log sets it aside", async () => {
-    await openLog(page);
-    await hlr.click();
-    await expect(point("POO").getByLabel("GZD")).toHaveValue("33UUU");
-    await page.keyboard.press("Alt+r");
-    await expect(target(page)).toHaveValue("AB0015");
-    await rounds.fill("4");
-    await openLog(page);
-    await page.getByRole("button", { name: "Edit AB0012" }).click();
-    await page.getByText("Unfinished report: 4 rounds").waitFor();
-    await expect(target(page)).toHaveValue("AB0012");
-    await expect(page.getByText(USED)).toHaveCount(0);
-    await page.getByRole("button", { name: "Resume" }).click();
-    await expect(target(page)).toHaveValue("AB0015");
   });
 
   await test.step("on a wide screen the map beside the form fills the pane", async () => {
