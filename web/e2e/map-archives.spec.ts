@@ -17,9 +17,8 @@ import { FLAVORS } from "../features/map/base/theme-rules";
 import { expect, test } from "./fixtures";
 import { setTheme } from "./looks";
 import { inTime, withFolder } from "./map-files";
-import { blankTiles, clickMap, jumpTo, mapOf, placeRead } from "./map-page";
+import { blankTiles, clickMap, jumpTo, mapOf, placeRead, zoomOut } from "./map-page";
 import { count, openSelector, tool } from "./map-selector-page";
-import { formPath } from "./operator";
 import type { Theme } from "./views";
 
 /** An archive whose town goes deeper than the land around it, as tippecanoe and planetiler write it. */
@@ -132,7 +131,7 @@ test("a map that is cut short is told and gone over; a whole one is drawn on the
   sightline,
 }) => {
   const answers: string[] = [];
-  const { page, dialog } = await openSelector(sightline, {
+  const { page, context, dialog } = await openSelector(sightline, {
     before: async (page) => {
       page.on("response", (response) => {
         const { pathname } = new URL(response.url());
@@ -179,16 +178,16 @@ test("a map that is cut short is told and gone over; a whole one is drawn on the
     ).toBeVisible();
     await isDrawn(page, "dark", 14);
     await expect(ends(11)).toHaveCount(0);
-    for (let times = 0; times < 3; times += 1) await tool(page, "Zoom out").click();
+    await zoomOut(page, 3);
     await setTheme(page, "night");
     await isDrawn(page, "night", 11);
   });
 
-  await test.step("Settings say which are in use, and of the others why not and which command helps", async () => {
-    await page.goto(`${sightline.address}/settings`);
-    const about = page
+  await test.step("Settings say which are in use, and of the others why not and which command helps; a map goes with its file: nothing has moved, and nothing was refused", async () => {
+    const { page: settings } = await sightline.visit({ context, path: "/settings" });
+    const about = settings
       .locator("section")
-      .filter({ has: page.getByRole("heading", { name: "About", exact: true }) });
+      .filter({ has: settings.getByRole("heading", { name: "About", exact: true }) });
     const fact = (name: string) =>
       about.locator("dt", { hasText: name }).locator("xpath=following-sibling::dd");
     await expect(fact("Map")).toHaveText(/^area\.mbtiles, OpenMapTiles, zooms 6 to 14, 54/);
@@ -198,20 +197,13 @@ test("a map that is cut short is told and gone over; a whole one is drawn on the
       'map of the area.tif: it is a GeoTIFF, which has to be turned into MBTiles:gdal_translate -of MBTILES "map of the area.tif" "map of the area.mbtiles" && gdaladdo -r average "map of the area.mbtiles" 2 4 8 16 32',
       "elevation/n55.dt1: its header is not that of DTED",
     ]);
-    for (const name of ["unit.pmtiles", "map of the area.tif", "elevation"])
-      rmSync(join(data, name), { recursive: true });
-    await inTime(page, () => expect(files).toHaveCount(0, { timeout: 300 }));
-    await expect(fact("Heights")).toHaveText("Built-in overview, rough");
-  });
-
-  await test.step("it goes with its file: nothing has moved, and nothing was refused", async () => {
-    await page.goto(sightline.address + formPath("BM-21"));
-    await page.getByRole("button", { name: "Open map" }).click();
-    await jumpTo(page, MIDDLE);
-    await isDrawn(page, "night", 14);
     const view = await placeRead(page);
     answers.length = 0;
-    rmSync(join(data, "area.mbtiles"));
+    for (const name of ["unit.pmtiles", "map of the area.tif", "elevation", "area.mbtiles"])
+      rmSync(join(data, name), { recursive: true });
+    await inTime(settings, () => expect(files).toHaveCount(0, { timeout: 300 }));
+    await expect(fact("Heights")).toHaveText("Built-in overview, rough");
+    await page.bringToFront();
     await inTime(page, () => expect(overview).toBeVisible({ timeout: 300 }));
     await expect.poll(() => blankTiles(page)).toBe(0);
     expect(await placeRead(page)).toEqual(view);

@@ -14,6 +14,7 @@ import {
   pixel,
   placeRead,
   readoutOf,
+  zoomOut,
 } from "./map-page";
 import { count, openSelector, pin, tool } from "./map-selector-page";
 
@@ -66,9 +67,6 @@ test("the map opens on the default place, says what it is, goes wherever it is t
   const { keyboard } = page;
   const map = mapOf(page);
   const readout = readoutOf(page);
-  const zoomOut = async (times: number) => {
-    for (let time = 0; time < times; time += 1) await tool(page, "Zoom out").click();
-  };
 
   await test.step("at the default place", async () => {
     await hasRoom(page);
@@ -135,12 +133,10 @@ test("the map opens on the default place, says what it is, goes wherever it is t
     await jumpTo(page, "54.3631, 22.7925");
     await expect(lines("border")).toHaveCount(1);
     await expect(lines("border")).toHaveCSS("stroke-width", "2px");
-    // The largest lake of Poland, with its name on the tile.
-    await jumpTo(page, "53.76, 21.73");
-    await expect(lines("lake")).toHaveCount(1);
+    await expect(lines("lake")).not.toHaveCount(0);
     await expect.poll(() => blankTiles(page)).toBe(0);
     // To the depth of the tiles, the tiles show them.
-    await zoomOut(4);
+    await zoomOut(page, 4);
     await expect(lines("")).toHaveCount(0);
     await expect(dialog.getByText(/^Enlarged past/)).toHaveCount(0);
   });
@@ -164,14 +160,11 @@ test("the map opens on the default place, says what it is, goes wherever it is t
   });
 
   await test.step("past ±180 the longitude goes on from the other side", async () => {
-    await jumpTo(page, "60UXE 50000 10000");
+    await jumpTo(page, "54.0, 179.995");
+    await page.mouse.move(1, 1);
     await expect.poll(async () => (await placeRead(page)).lng).toBeGreaterThan(179);
-    await zoomOut(6);
-    await map.focus();
-    for (let times = 0; times < 3; times++) await keyboard.press("ArrowRight");
-    const { lng } = await placeRead(page);
-    expect(lng).toBeGreaterThanOrEqual(-180);
-    expect(lng).toBeLessThan(0);
+    await map.press("ArrowRight");
+    await expect.poll(async () => (await placeRead(page)).lng).toBeLessThan(-179);
     await expect.poll(() => blankTiles(page)).toBe(0);
   });
 
@@ -214,8 +207,10 @@ test("the map opens on the default place, says what it is, goes wherever it is t
     await setTheme(page, "night");
     await page.mouse.move(1, 1);
     await expect.poll(() => blankTiles(page)).toBe(0);
-    await expect.poll(async () => brightest(await map.screenshot())).toBeLessThanOrEqual(90);
-    expect(brightest(await map.screenshot())).toBeGreaterThan(40);
+    let most = 0;
+    const look = async () => (most = brightest(await map.screenshot()));
+    await expect.poll(look).toBeLessThanOrEqual(90);
+    expect(most).toBeGreaterThan(40);
   });
 
   await test.step("pressed faster than the map moves, Zoom in counts every press", async () => {

@@ -13,7 +13,7 @@ export const inTime = (page: Page, isSo: () => Promise<unknown>) =>
   expect(async () => {
     await page.clock.fastForward(LOOK_EVERY_MS);
     await isSo();
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 15_000, intervals: [100] });
 
 /** Gives a folder of its own, and removes it afterwards. */
 export async function withFolder(use: (folder: string) => Promise<void>): Promise<void> {

@@ -7,7 +7,7 @@ import { makeArchive } from "../../server/testing/archives";
 import { pngTile } from "../../server/testing/tiles";
 import { expect, test } from "./fixtures";
 import { inTime, withFolder } from "./map-files";
-import { jumpTo, mapOf, readoutOf } from "./map-page";
+import { jumpTo, mapOf, readoutOf, zoomOut } from "./map-page";
 import { count, openSelector, tool } from "./map-selector-page";
 
 /** A grey that the overview has nowhere. */
@@ -71,9 +71,6 @@ test("the overview is seen wherever the archive has nothing as fine, or fails, a
   const overview = dialog.getByText("Overview map, not for navigation");
   const note = dialog.getByText("Enlarged past zoom 10", { exact: true });
   const sees = (what: "own" | "overview") => expect.poll(() => seenInMiddle(page)).toBe(what);
-  const zoomOut = async (times: number) => {
-    for (let time = 0; time < times; time += 1) await tool(page, "Zoom out").click();
-  };
 
   await test.step("outside it the overview is seen, and the map leads back", async () => {
     await jumpTo(page, "54.0, 20.0");
@@ -98,13 +95,13 @@ test("the overview is seen wherever the archive has nothing as fine, or fails, a
     await expect(readoutOf(page)).toContainText("±50 m");
     // The unit's own map is enlarged: nobody needs the list of surrounding places.
     await expect(dialog.getByRole("list", { name: "Nearest places" })).toHaveCount(0);
-    await zoomOut(3);
+    await zoomOut(page, 3);
     await expect(note).toHaveCount(0);
     await sees("own");
     // Here the overview has a tile, and the archive just the one of far out.
-    await zoomOut(1);
+    await tool(page, "Zoom out").click();
     await sees("overview");
-    await zoomOut(2);
+    await zoomOut(page, 2);
     await sees("own");
     // East of the quarter: the overview's zoom 10 is enlarged, not the archive's zoom 7.
     await jumpTo(page, "54.3, 23.5");
@@ -136,7 +133,7 @@ test("the overview is seen wherever the archive has nothing as fine, or fails, a
     await expect(sentence).toHaveCount(0);
     await expect(dialog.getByText(/Unit map:/)).toHaveCount(0);
     await jumpTo(page, "54.5, 22.7");
-    await zoomOut(6);
+    await zoomOut(page, 6);
     await sees("own");
   });
 });

@@ -82,6 +82,12 @@ export async function pixel(page: Page, right: number, down: number): Promise<[n
   return [x + right, y + down];
 }
 
+/** Zooms out this many times, three at one key: each level by itself is drawn. */
+export async function zoomOut(page: Page, times: number): Promise<void> {
+  for (let left = times; left > 0; left -= left < 3 ? 1 : 3)
+    await mapOf(page).press(left < 3 ? "Minus" : "Shift+Minus");
+}
+
 /** Clicks the map this many pixels right of and below its centre. */
 export async function clickMap(page: Page, right: number, down: number): Promise<void> {
   const [x, y] = await pixel(page, right, down);
