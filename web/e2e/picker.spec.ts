@@ -65,7 +65,7 @@ test("a grid from the map, by the mouse and by the keyboard, in the form once th
     await page.getByRole("region", { name: "Live Message Preview" }).getByText(written).waitFor();
   });
 
-  await test.step("beyond the grid's end a pin that is dragged there goes back, and a sentence says why; Escape leaves the form as it was", async () => {
+  await test.step("beyond the grid's end a pin that is dragged there goes back, and a sentence says why; Cancel leaves the form as it was", async () => {
     await picker.fill("", "");
     await picker.openMap();
     await picker.click(10, 10);
@@ -85,7 +85,7 @@ test("a grid from the map, by the mouse and by the keyboard, in the form once th
     await keepsItsRoom();
     expect(await picker.offered()).toBe(before);
     await expect.poll(async () => pinOff(await pixel(page, 0, 0))).toBeLessThan(5);
-    await keyboard.press("Escape");
+    await picker.cancel.click();
     await picker.closed();
     await expect(picker.open).toBeFocused();
     await expect.poll(() => picker.formGrid()).toBe("");
@@ -144,7 +144,7 @@ test("a grid from the map, by the mouse and by the keyboard, in the form once th
     await page.waitForFunction(() => document.activeElement !== document.body);
   });
 
-  await test.step("the next form's map opens where a grid was sent", async () => {
+  await test.step("the next form's map opens where a grid was sent, and Escape leaves that form as it was", async () => {
     await page.getByRole("radio", { name: "Fast Air" }).check();
     await picker.fill("36VUN", "4321098765");
     await page.getByLabel("Altitude (ft)").fill("1500");
@@ -155,5 +155,10 @@ test("a grid from the map, by the mouse and by the keyboard, in the form once th
     await picker.openMap();
     await expect(readoutOf(page)).toContainText("36VUN 4321 9876");
     await expect(picker.pin).toHaveCount(0);
+    await picker.click(10, 10);
+    await picker.pin.waitFor();
+    await keyboard.press("Escape");
+    await picker.closed();
+    await expect.poll(() => picker.formGrid()).toBe("");
   });
 });
