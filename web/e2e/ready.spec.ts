@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
@@ -50,8 +50,7 @@ test("ready before sign-in, one thing to mend after, from Settings and the palet
   await page.getByRole("link", { name: /^Handbook/ }).click();
   await page.getByRole("heading", { name: "Is it ready?" }).waitFor();
 
-  const map = join(sightline.folder, "data", "area.pmtiles");
-  writeFileSync(map, "PMTiles");
+  writeFileSync(join(sightline.folder, "data", "area.pmtiles"), "PMTiles");
   await page.evaluate((user) => localStorage.setItem("sightline-user", JSON.stringify(user)), WK21);
   await page.goto(`${sightline.address}/settings`);
   await page.getByRole("link", { name: "Is it ready?" }).click();
@@ -60,17 +59,13 @@ test("ready before sign-in, one thing to mend after, from Settings and the palet
     /To mend.+area\.pmtiles: .+Copy it again, or remove it/,
   );
   expect(await page.locator("body").textContent()).not.toContain(sightline.folder);
-  rmSync(map);
 
+  await sightline.stopServer();
   await page.getByRole("link", { name: "Sightline" }).click();
   await page.getByRole("heading", { name: "Report Log" }).waitFor();
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox").fill("is it ready");
   await page.keyboard.press("Enter");
-  await expect(outcome(page)).toHaveText("Ready");
-
-  await sightline.stopServer();
-  await page.getByRole("button", { name: "Look again" }).click();
   await expect(outcome(page)).toHaveText("The server does not answer");
   await expect(row(page, "Disk")).toContainText("Not looked at.");
   await expect(row(page, "Storage")).toContainText("The browser keeps log and drafts");

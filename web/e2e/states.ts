@@ -9,7 +9,7 @@ import type { Started, VisitOptions } from "./fixtures";
 import { BUILT_IN_FORMS, FORMS, type FormUnderTest, formOfType, PREVIEWS_ON } from "./forms";
 import { fillLog, reports } from "./log-page";
 import { ADMIN_TOKEN } from "./online";
-import { fillGrid, openForm, signIn } from "./operator";
+import { fillGrid, formPath, openForm, signIn } from "./operator";
 import { SPOT } from "./unit-format";
 
 /** Goes to a state from the one before it on its way. */
@@ -93,7 +93,6 @@ async function openDetails(page: Page, platformId: string): Promise<void> {
 
 /** Three launchers in a wood, the first grid given. */
 async function fillSighting(page: Page): Promise<void> {
-  await openForm(page, "BM-21");
   await page.getByRole("button", { name: "Increase quantity" }).click();
   await page.getByRole("button", { name: "Increase quantity" }).click();
   await page.getByRole("radio", { name: "Static" }).check();
@@ -143,15 +142,9 @@ const AMISS: readonly ReadyFinding[] = [
   },
 ];
 
-/** What the server finds depends on what other tests have left there. */
-async function lookWith(page: Page, findings: readonly ReadyFinding[], title: string) {
-  await page.getByRole("list", { name: "What was looked at" }).waitFor();
-  await page.route("**/api/ready", (route) => route.fulfill({ json: { findings } }));
-  await page.getByRole("button", { name: "Look again" }).click();
-  await page.getByRole("heading", { name: title, exact: true }).waitFor();
-  // What the server itself had found may have had the same heading.
-  await page.getByText("The disk is as it should be.").waitFor();
-}
+/** What the server finds depends on what other tests have left there, and takes it a second. */
+const findReady = (page: Page, findings: readonly ReadyFinding[]) =>
+  page.route("**/api/ready", (route) => route.fulfill({ json: { findings } }));
 
 /** Where the walk of the focus has gone on to another pin, its popup is closed already. */
 async function leavePopup(page: Page): Promise<void> {
@@ -161,7 +154,7 @@ async function leavePopup(page: Page): Promise<void> {
 
 /** The Sighting's form and map. */
 const SIGHTING: States = {
-  "sighting-empty": (page) => openForm(page, "BM-21"),
+  "sighting-empty": (page) => page.getByRole("heading", { name: /^BM-21/ }).waitFor(),
   "sighting-errors": {
     standsFor: "screen",
     tree: "fieldset[aria-label='Grid 2']",
@@ -386,13 +379,18 @@ export const WAYS: readonly Way[] = [
       ready: {
         tree: "main",
         async reach(page) {
+          await findReady(page, READY_FINDINGS);
           await goTo(page, "/ready");
-          await lookWith(page, READY_FINDINGS, "Ready");
+          await page.getByRole("heading", { name: "Ready", exact: true }).waitFor();
         },
       },
       "ready-to-mend": {
         standsFor: "screen",
-        reach: (page) => lookWith(page, [...READY_FINDINGS, ...AMISS], "Not ready, mend: Own map"),
+        async reach(page) {
+          await findReady(page, [...READY_FINDINGS, ...AMISS]);
+          await page.getByRole("button", { name: "Look again" }).click();
+          await page.getByRole("heading", { name: "Not ready, mend: Own map" }).waitFor();
+        },
       },
       async "details-login"(page) {
         await goTo(page, "/");
@@ -665,7 +663,7 @@ export const WAYS: readonly Way[] = [
       },
     },
   },
-  { name: "Sighting", begin: AT_FORM, states: SIGHTING },
+  { name: "Sighting", begin: { ...AT_FORM, path: formPath("BM-21") }, states: SIGHTING },
   {
     name: "other forms",
     begin: AT_FORM,
@@ -679,7 +677,7 @@ export const WAYS: readonly Way[] = [
   },
   {
     name: "log",
-    begin: AT_FORM,
+    begin: { ...AT_FORM, path: formPath("BM-21") },
     states: {
       log: {
         standsFor: "screen",
@@ -888,6 +886,8 @@ export const WAYS: readonly Way[] = [
         async reach(page) {
           const json = { ...NETWORK, ownName: "WATCH" };
           await page.route("**/api/admin/network", (route) => route.fulfill({ json }));
+          // Past the time at which it asks again.
+          await page.clock.fastForward(10_000);
           await page.getByText("Held WATCH-2: 3 reports to be sent.").waitFor();
         },
       },
