@@ -27,8 +27,11 @@ interface OnlineWay {
 
 const MINUTE = 60_000;
 
-const at = (page: Page, minutes: number) =>
-  page.clock.setFixedTime(NOON.getTime() + minutes * MINUTE);
+/** This long after noon, also by what looks once a second. */
+async function at(page: Page, minutes: number): Promise<void> {
+  await page.clock.setFixedTime(NOON.getTime() + minutes * MINUTE);
+  await page.clock.fastForward(1000);
+}
 
 const level = (page: Page, name: string) => page.locator(`[data-level="${name}"]`).waitFor();
 
