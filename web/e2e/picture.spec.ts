@@ -76,6 +76,9 @@ test("by mouse: filtered, chosen on the map and in the list, copied, taken into 
     "Not on the map: the format Patrol is not installed here.",
   );
 
+  await choose(page, "Source", "Received");
+  await expect(listed(page)).toHaveCount(1);
+  await choose(page, "Source", "All");
   await choose(page, "Type", "HLR");
   await expect(listed(page)).toHaveCount(1);
   await expect(listed(page)).toContainText("Received just now");

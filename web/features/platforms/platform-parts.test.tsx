@@ -9,13 +9,13 @@ import { findPlatforms, NO_FILTER } from "../../domain/platforms/search/search";
 import type { Answer } from "../../domain/platforms/trainer";
 import { platformIndex } from "../../lib/platform-index";
 import { fakePage } from "../../lib/testing/fake-page";
-import { CueList } from "./cue-list";
-import { FitList } from "./fit-list";
-import { SeenRow } from "./seen-row";
 import { FLEET } from "./testing/fleet";
 
 fakePage();
-// Only now: the theme listens to the window as soon as it is loaded.
+// Only now: they listen to the window as soon as they are loaded.
+const { CueList } = await import("./cue-list");
+const { FitList } = await import("./fit-list");
+const { SeenRow } = await import("./seen-row");
 const { DetailDrawing, StateChoice } = await import("./detail-drawing");
 const { BoardStack, DrawingBoard } = await import("./drawing-board");
 const { PlatformCard } = await import("./platform-card");
