@@ -1,7 +1,8 @@
 import { X } from "lucide-react";
 import { Toast } from "radix-ui";
-import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from "react";
+import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { Button, IconButton } from "./button";
+import { betweenPresses } from "./press";
 import type { ShownToast } from "./toast";
 import styles from "./toast.module.css";
 
@@ -18,6 +19,13 @@ export function ToastWindow({ toast, onDismiss }: Props) {
   const place = useRef<HTMLOListElement>(null);
   /** What had the focus before it came to the toast. */
   const before = useRef<HTMLElement | null>(null);
+  /** Its room goes back to the page, and what is pressed would move away. */
+  const unpressed = useRef((act: () => void) => act());
+  useEffect(() => {
+    const stop = new AbortController();
+    unpressed.current = betweenPresses(stop);
+    return () => stop.abort();
+  }, []);
   useOwnRoom(place, toast?.open === true);
 
   function noteFocus({ currentTarget, relatedTarget }: FocusEvent) {
@@ -29,7 +37,7 @@ export function ToastWindow({ toast, onDismiss }: Props) {
   function close(id: number) {
     // Radix leaves the focus on the empty place.
     if (document.activeElement === place.current) before.current?.focus();
-    onDismiss(id);
+    unpressed.current(() => onDismiss(id));
   }
 
   return (

@@ -16,8 +16,8 @@ import { areAlike, countOf, tracksOf } from "../../../domain/picture/signs";
 import { travelHead } from "../../../domain/picture/travel-head";
 import { keyOf } from "../../../domain/reports/registry";
 import type { Theme } from "../../../domain/theme";
+import { watchPress } from "../../../ui/press";
 import { COVERS_CHANGED, fitTo, hideUnder, symbolOf, symbolsDrawn } from "../base";
-import { watchPress } from "./press";
 import {
   clusterBoxes,
   clusterIcon,

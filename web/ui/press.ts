@@ -12,11 +12,28 @@ export function watchPress(
   { signal }: AbortController,
 ): () => boolean {
   let isPressed = false;
-  element.addEventListener("pointerdown", () => (isPressed = true), { signal });
+  element.addEventListener("pointerdown", () => (isPressed = true), { signal, capture: true });
   const end = () => {
     isPressed = false;
     onEnd();
   };
   for (const each of ENDS) window.addEventListener(each, end, { signal });
   return () => isPressed;
+}
+
+/** Runs what moves the page where no press lasts: at once, or after the press and its click, which would miss. */
+export function betweenPresses(stop: AbortController): (act: () => void) => void {
+  let waiting: (() => void) | null = null;
+  const isPressed = watchPress(
+    window,
+    () => {
+      if (waiting) setTimeout(waiting);
+      waiting = null;
+    },
+    stop,
+  );
+  return (act) => {
+    if (isPressed()) waiting = act;
+    else act();
+  };
 }
