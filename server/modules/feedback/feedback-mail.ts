@@ -17,8 +17,8 @@ export interface FeedbackMail {
 /** If there is no recipient. */
 const NO_FEEDBACK_MAIL: FeedbackMail = { isOn: false, sendDue: () => {} };
 
-/** How often a letter that did not go is tried again, beside the starts and the feedback that comes. */
-const AGAIN_MS = 60 * 60_000;
+/** How often a letter that did not go is tried again, in milliseconds, beside the starts and the feedback that comes. */
+const AGAIN_MS = 10 * 60_000;
 
 interface FeedbackMailOptions {
   store: Pick<Store, "queries">;
