@@ -76,8 +76,9 @@ export async function goTo(page: Page, grid = MIDDLE): Promise<Place> {
   return await placeRead(page);
 }
 
-/** Pixels on the screen, so far from the map's middle. */
+/** Pixels on the screen, so far from the map's middle, which follows another size of the map with the next frame. */
 export async function pixel(page: Page, right: number, down: number): Promise<[number, number]> {
+  await (await mapOf(page).elementHandle())?.waitForElementState("stable");
   const [x, y] = (await boxOf(mapOf(page))).middle;
   return [x + right, y + down];
 }
