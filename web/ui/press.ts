@@ -1,39 +1,27 @@
-/** A menu that opens under a press takes its end for itself: nothing else is told of it. */
+/** A press ends with any of these. A menu that opens under it gets its `pointerup`, and the page is told no more. */
 const ENDS = ["pointerup", "pointercancel", "contextmenu", "blur"];
 
 /**
- * Watches for presses that begin on an element.
- * @param onEnd called at the end of each press on the page
- * @returns whether one lasts
+ * Runs what moves what is on the screen, but not under a press that began on an element: its click would miss. The last
+ * act that was asked for meanwhile runs after the press and its click.
+ * @param stop ends the watching; what waits is dropped
  */
-export function watchPress(
+export function betweenPresses(
   element: EventTarget,
-  onEnd: () => void,
   { signal }: AbortController,
-): () => boolean {
+): (act: () => void) => void {
   let isPressed = false;
-  element.addEventListener("pointerdown", () => (isPressed = true), { signal, capture: true });
+  let waiting: (() => void) | null = null;
   const end = () => {
     isPressed = false;
-    onEnd();
+    const act = waiting;
+    waiting = null;
+    if (act) setTimeout(() => signal.aborted || act());
   };
+  element.addEventListener("pointerdown", () => (isPressed = true), { signal, capture: true });
   for (const each of ENDS) window.addEventListener(each, end, { signal });
-  return () => isPressed;
-}
-
-/** Runs what moves the page where no press lasts: at once, or after the press and its click, which would miss. */
-export function betweenPresses(stop: AbortController): (act: () => void) => void {
-  let waiting: (() => void) | null = null;
-  const isPressed = watchPress(
-    window,
-    () => {
-      if (waiting) setTimeout(waiting);
-      waiting = null;
-    },
-    stop,
-  );
   return (act) => {
-    if (isPressed()) waiting = act;
+    if (isPressed) waiting = act;
     else act();
   };
 }

@@ -19,11 +19,11 @@ export function ToastWindow({ toast, onDismiss }: Props) {
   const place = useRef<HTMLOListElement>(null);
   /** What had the focus before it came to the toast. */
   const before = useRef<HTMLElement | null>(null);
-  /** Its room goes back to the page, and what is pressed would move away. */
+  /** When a toast goes, the page gets its room: what is being pressed would move. */
   const unpressed = useRef((act: () => void) => act());
   useEffect(() => {
     const stop = new AbortController();
-    unpressed.current = betweenPresses(stop);
+    unpressed.current = betweenPresses(window, stop);
     return () => stop.abort();
   }, []);
   useOwnRoom(place, toast?.open === true);

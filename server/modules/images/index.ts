@@ -42,6 +42,7 @@ export const images = (
       const photo = photos.inFile(name);
       if (photo === null) throw notFound();
       const { type, version } = photo;
+      // Its headers alone: a browser that has the photograph needs none cleaned.
       const body = { type, tag: version, identity: new Blob(), compressed: {} };
       // Online each look needs a session.
       const isForGood = mode === "offline" && query.v === version;

@@ -46,9 +46,9 @@ export interface KnownNames {
 /** Words that identify no platform. */
 const WEAK = new Set(
   `a an the with without and or of on in at to for from by as it its is are was has have having like some any
-  many several that this there which very vehicle vehicles veh system systems platform platforms equipment thing unit type model
-  kind military army enemy hostile russian soviet russia ussr variant version looks looking seen saw maybe possible
-  possibly probable probably calibre caliber mm item product object izdeliye`.split(/\s+/),
+  many several that this there which very vehicle vehicles veh system systems platform platforms equipment thing unit
+  type model kind military army enemy hostile russian soviet russia ussr variant version looks looking seen saw maybe
+  possible possibly probable probably calibre caliber mm item product object izdeliye`.split(/\s+/),
 );
 
 /** What stands between words. Of "[]{}<>~" each is a letter on the keyboard's other layout. */

@@ -16,7 +16,7 @@ import { areAlike, countOf, tracksOf } from "../../../domain/picture/signs";
 import { travelHead } from "../../../domain/picture/travel-head";
 import { keyOf } from "../../../domain/reports/registry";
 import type { Theme } from "../../../domain/theme";
-import { watchPress } from "../../../ui/press";
+import { betweenPresses } from "../../../ui/press";
 import { COVERS_CHANGED, fitTo, hideUnder, symbolOf, symbolsDrawn } from "../base";
 import {
   clusterBoxes,
@@ -89,9 +89,8 @@ export class PictureLayer {
   #reports: readonly Pictured[] = [];
   #index = new SignIndex([]);
   #frame: number | null = null;
-  /** A sign redrawn while it is pressed would get no click: drawing waits until the press ends. */
-  readonly #isPressed: () => boolean;
-  #waits = false;
+  /** A sign that is redrawn while it is pressed would get no click. */
+  readonly #unpressed: (act: () => void) => void;
   #theme: Theme = "dark";
   #chosen: Chosen | null = null;
 
@@ -104,8 +103,7 @@ export class PictureLayer {
     map.getPane("markerPane")?.setAttribute("aria-hidden", "true");
     map.on(DRAWN_AT, this.#drawSoon);
     const stop = new AbortController();
-    const drawLate = () => this.#waits && this.#drawSoon();
-    this.#isPressed = watchPress(map.getContainer(), drawLate, stop);
+    this.#unpressed = betweenPresses(map.getContainer(), stop);
     const unwatch = symbolsDrawn.subscribe(this.#drawSoon);
     this.#unwatch = () => {
       unwatch();
@@ -139,8 +137,7 @@ export class PictureLayer {
   readonly #drawSoon = (): void => {
     this.#frame ??= requestAnimationFrame(() => {
       this.#frame = null;
-      this.#waits = this.#isPressed();
-      if (!this.#waits) this.#draw();
+      this.#unpressed(() => this.#draw());
     });
   };
 
